@@ -1,6 +1,6 @@
 // Plays the games of pages by the engine of the pages. In Node.js the arguments are the folder of the
-// pages, what to do (play or search), a number of plies, and the names of games; a line for each game is
-// printed, see playGame and searchGame.
+// pages, what to do (play, search or hands), a number of plies, and the names of games; a line for each game is
+// printed, see playGame, searchGame and handsOf.
 "use strict";
 const PLIES = 60;
 
@@ -47,6 +47,17 @@ function playGame(BetzaEngine, name, html, depth) {
   return JSON.stringify([name, count, positions]);
 }
 
+/* Returns as JSON the name of a game, its hands when White also holds a pawn, and which kinds in hand
+   become which by drops. */
+function handsOf(BetzaEngine, name, html) {
+  const game = gameOf(BetzaEngine, html);
+  game.load(JSON.parse(game.state()).fen.replace("[]", "[P]"));
+  const { hands, moves } = JSON.parse(game.state());
+  const drops = moves.filter(({ from }) => from < 0);
+  const pairs = drops.map(({ held, promotion }) => held + ">" + promotion);
+  return JSON.stringify([name, hands, [...new Set(pairs)].sort()]);
+}
+
 if (typeof require === "function") {
   const fs = require("fs");
   const path = require("path");
@@ -59,6 +70,6 @@ if (typeof require === "function") {
   vm.runInThisContext(script + "\nBetzaEngineCode();");
   for (const name of names) {
     const html = fs.readFileSync(path.join(folder, name + ".html"), "utf8");
-    console.log({ play: playGame, search: searchGame }[task](BetzaEngine, name, html, Number(depth)));
+    console.log({ play: playGame, search: searchGame, hands: handsOf }[task](BetzaEngine, name, html, Number(depth)));
   }
 }

@@ -104,6 +104,14 @@ public @interface Variant {
   /** Returns which pieces may be dropped from the hand, and where. */
   Drop[] drops() default {};
 
+  /**
+   * Returns which captures also remove what stands round the square that they reach. A side whose
+   * royal pieces are gone has lost, even where it captured at the same time what attacked them; a
+   * move that removes a royal piece of its own side is illegal, and one after which only such a
+   * capture could follow that would remove the last royal piece of its own side gives no check.
+   */
+  Blast[] blasts() default {};
+
   /** Returns what the royal pieces are to their side. */
   Royalty royalty() default Royalty.CHECKMATE;
 
@@ -354,5 +362,27 @@ public @interface Variant {
      * on the last empty square that one of them needs.
      */
     boolean apart() default false;
+  }
+
+  /**
+   * What a capture removes besides its victims: the capturer, and the pieces of both sides on the
+   * eight squares round the one that it reaches, whatever became of it. They come to no hand.
+   *
+   * <pre>{@code
+   * blasts = @Blast(spares = "P") // atomic chess
+   * }</pre>
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target({})
+  @interface Blast {
+    /** Returns the letters of the pieces whose captures blast; those of all where it is empty. */
+    String of() default "";
+
+    /** Returns the letters of the pieces that stay round the square; as capturers they go. */
+    String spares() default "";
+
+    /** Returns the letters of the pieces that stay, round the square and as capturers. */
+    String immune() default "";
   }
 }

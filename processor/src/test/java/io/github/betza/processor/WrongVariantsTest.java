@@ -120,6 +120,7 @@ final class WrongVariantsTest {
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K"», zones = @Zone(of = "K", squares = "a1") | KING
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = «"+K"», squares = "1-3") | KING
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", blockers = @Blocker(of = "K", to = «"X"») | KING
+          unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", blasts = @Blast(spares = «"X"») | KING
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = «"X"», squares = "3") | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = «"3 4"») | KING
           unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «int.class», squares = "1") | KING
@@ -159,6 +160,7 @@ final class WrongVariantsTest {
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = {@Goal(of = "K", squares = "b2"), @Goal(of = "K", squares = «"b2"»)} | KING
           repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", goals = {@Goal(of = "KR", squares = «"b2"»), @Goal(of = "R", squares = "2")} | KING ROOK
           repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", blockers = {@Blocker(of = "KR", to = "R"), @Blocker(of = "R", to = «"KR"»)} | KING ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", blasts = {@Blast, @Blast(of = «"R"»)} | KING ROOK
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.Step.class, squares = «"1 1"») | KING `@Betza("D") interface Step {}`
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", extras = {@Extra(of = "K", moves = Tiny.Step.class, squares = «"1"»), @Extra(of = "K", moves = Tiny.Step.class, squares = "1-2")} | KING `@Betza("D") interface Step {}`
           # The ends of games.

@@ -23,6 +23,9 @@ public final class Effect {
   /** The mover leaves the board when all else is done; the first square is the one moved to. */
   public static final int VANISH = 6;
 
+  /** The piece on the first square is gone after all else, and is nobody's capture. */
+  public static final int BLAST = 7;
+
   private static final int KIND_SHIFT = 24;
   private static final int SECOND_SHIFT = 12;
   private static final int SQUARE = 0xFFF;

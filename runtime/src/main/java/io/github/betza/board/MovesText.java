@@ -64,6 +64,7 @@ final class MovesText {
       case Effect.PARTNER -> " with " + first + "-" + geometry.name(Effect.second(effect));
       case Effect.SWAP -> " swaps with " + first;
       case Effect.VANISH -> " and vanishes";
+      case Effect.BLAST -> " blasts " + first;
       case Effect.GRANT_EN_PASSANT -> "";
       default -> throw new AssertionError(effect);
     };

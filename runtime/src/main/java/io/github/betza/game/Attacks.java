@@ -3,6 +3,8 @@ package io.github.betza.game;
 import io.github.betza.board.Attackers;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
 import io.github.betza.generated.AttackTables;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.Checks;
@@ -32,13 +34,26 @@ final class Attacks {
 
   private final Attackers found = new Attackers();
 
-  Attacks(GameMoves moves, Checks checks, Position position) {
+  private final MoveRestriction restriction;
+  private final MoveList capture = new MoveList();
+
+  /** What captures remove besides, or null. */
+  private final Blasts blasts;
+
+  Attacks(
+      GameMoves moves,
+      Checks checks,
+      MoveRestriction restriction,
+      Blasts blasts,
+      Position position) {
     this.moves = moves;
     this.rules = position.rules();
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
     this.checks = checks;
+    this.restriction = restriction;
+    this.blasts = blasts;
     this.areBySets = checks != null && rules.allow(FastPath.ATTACKED_BY_SETS);
     this.areByPaths = new boolean[rules.kinds() + 1];
     boolean byPaths = checks != null && rules.allow(FastPath.ATTACKERS_BY_PATHS);
@@ -166,7 +181,23 @@ final class Attacks {
         start == Reach.UNKNOWN
             ? moves.attacks(enemy, square)
             : rules.reach().holds(start, cells, enemy, blockers);
-    return attacks && !board.isImmobilized(enemy);
+    return attacks && !board.isImmobilized(enemy) && spareOwnRoyals(enemy, square);
+  }
+
+  /** Returns whether a piece that captures on a square could leave its own royal pieces. */
+  boolean spareOwnRoyals(int from, int square) {
+    if (blasts == null) {
+      return true;
+    }
+    Traits traits = rules.traits(Cell.kind(cells[from]));
+    boolean elsewhere =
+        !traits.complete() || traits.distant() || traits.excites() || traits.movesAsOthers();
+    if (elsewhere || square == board.enPassantVictim()) {
+      return restriction.attacks(from, square);
+    }
+    capture.clear();
+    capture.add(Move.capture(from, square));
+    return blasts.spareOwnRoyals(capture, 0);
   }
 
   /** Returns whether a royal piece of a side faces one of the other side. */

@@ -7,6 +7,7 @@ import io.github.betza.board.Side;
 import io.github.betza.game.Result.Reason;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
+import io.github.betza.model.RuleFeature;
 
 /** Whether and how a game has ended in its position. */
 final class Endings {
@@ -89,6 +90,11 @@ final class Endings {
     return checkmate
         ? rules.initialPosition().hasLostRoyals(board, lists, side)
         : rules.isLost(board, lists, side);
+  }
+
+  /** Returns whether blasts decide the game and have left the enemy of a side no royal piece. */
+  boolean hasBlastWon(int side) {
+    return rules.has(RuleFeature.BLASTS) && rules.isLost(board, lists, Side.opponent(side));
   }
 
   /** Returns why a pass has ended the game, if one has. */

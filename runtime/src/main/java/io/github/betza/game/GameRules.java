@@ -404,7 +404,8 @@ public final class GameRules extends SquareRules {
   /** Returns whether a side has lost by what it has lost. */
   boolean isLost(Board board, PieceLists lists, int side) {
     return switch (royalty) {
-      case NONE, CHECKMATE -> false;
+      case NONE -> false;
+      case CHECKMATE -> has(RuleFeature.BLASTS) && initial.hasLostRoyals(board, lists, side);
       case LAST_CAPTURED -> initial.hasLostRoyals(board, lists, side);
       case KIND_EXTINCT -> initial.hasLostKind(lists, side);
     };

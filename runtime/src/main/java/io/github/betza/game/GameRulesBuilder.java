@@ -14,6 +14,7 @@ import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.model.AttackPath;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
@@ -281,6 +282,11 @@ public final class GameRulesBuilder {
   /** Adds pieces that may be dropped from the hand. */
   public GameRulesBuilder drop(Drop drop) {
     return set(GameModel.DROPS, Stream.concat(model.drops().stream(), Stream.of(drop)).toList());
+  }
+
+  /** Adds what captures remove besides their victims. */
+  public GameRulesBuilder blast(Blast blast) {
+    return set(GameModel.BLASTS, Stream.concat(model.blasts().stream(), Stream.of(blast)).toList());
   }
 
   /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */

@@ -54,7 +54,8 @@ final class KnownTraits {
     // that may have the moves of others may have those of one that makes others move.
     boolean excites = known.excites() || (known.movesAsOthers() && some(Trait.EXCITING));
     boolean confined = builder.zones.stream().anyMatch(zone -> excites || zone.kind() == kind);
-    return confined || hasExtras(kind) ? known : known.without(Trait.DISTANT);
+    boolean blasts = !builder.model.blasts().isEmpty();
+    return confined || blasts || hasExtras(kind) ? known : known.without(Trait.DISTANT);
   }
 
   /** Returns what is known of a kind with its extra moves, which are had within some squares. */
@@ -155,6 +156,7 @@ final class KnownTraits {
             GameModel.BLOCKERS, builder.blockers,
             GameModel.DROPS, builder.model.drops(),
             GameModel.EXTINCTIONS, builder.model.extinctions(),
+            GameModel.BLASTS, builder.model.blasts(),
             GameModel.GOALS, builder.goals);
     return member.ruleForm().isPresent()
         ? Objects.requireNonNull(rules.get(member), member.name())

@@ -47,6 +47,9 @@ final class Legality {
   private final Proof proof;
   private final Endings endings;
 
+  /** What captures remove besides, or null. */
+  private final Blasts blasts;
+
   /** What lists drops, or null in a game without hands. */
   private final DropLister drops;
 
@@ -93,13 +96,15 @@ final class Legality {
     this.lists = position.lists();
     this.bits = lists.bits();
     this.checks = bits == null ? null : new Checks(rules.attackTables(), board, bits);
-    GameParts parts = new GameParts(board, lists, new MoveRestriction(position), checks);
+    this.blasts = rules.has(RuleFeature.BLASTS) ? new Blasts(rules, board) : null;
+    MoveRestriction restriction = new MoveRestriction(position, blasts);
+    GameParts parts = new GameParts(board, lists, restriction, checks);
     this.pieces = factory.apply(parts);
     position.setEnPassantUse(new EnPassantUse(position, pieces));
-    this.attacks = new Attacks(pieces, checks, position);
+    this.attacks = new Attacks(pieces, checks, restriction, blasts, position);
     this.squares = new SquareAttacks(position, pieces, attacks);
-    this.proof = new Proof(position, attacks);
     this.endings = new Endings(position, attacks);
+    this.proof = new Proof(position, attacks, endings);
     if (rules.ends().perpetualCheck() || rules.ends().checks() > 0) {
       position.setCheck(() -> attacks.isChecked(board.side()));
     }
@@ -261,6 +266,9 @@ final class Legality {
     others = known && checks.hasOthers();
     int settled = any || (known && !others) ? moves.size() : first;
     generate(moves);
+    if (blasts != null) {
+      blasts.expand(moves, first);
+    }
     dropUnwanted(rest.length == 0 ? PieceMoves.ALL : wanted, moves, settled);
     if (!any) {
       dropUnsafe(moves, settled);

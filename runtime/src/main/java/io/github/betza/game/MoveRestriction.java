@@ -17,6 +17,9 @@ final class MoveRestriction implements PieceRules {
   private final BlockerView blockers;
   private final Immobilizers immobilizers;
 
+  /** What captures remove besides, or null. */
+  private final Blasts blasts;
+
   /**
    * The squares that matter to zones and promotions, by twice the kind and the side; null until
    * they are used.
@@ -28,10 +31,11 @@ final class MoveRestriction implements PieceRules {
 
   private final MoveList allowed = new MoveList();
 
-  MoveRestriction(Position position) {
+  MoveRestriction(Position position, Blasts blasts) {
     this.rules = position.rules();
     this.board = position.board();
     this.lists = position.lists();
+    this.blasts = blasts;
     this.blockers = new BlockerView(position);
     this.immobilizers = new Immobilizers(board, lists);
     this.concerned = new boolean[2 * (rules.kinds() + 1)][];
@@ -137,6 +141,12 @@ final class MoveRestriction implements PieceRules {
 
   @Override
   public boolean attacksWithin(int number, PieceMoves moves, int from, int target) {
+    findAllowed(number, moves, from);
+    return allowed.captureOn(target);
+  }
+
+  /** Finds the captures that zones and the squares of extra moves allow. */
+  private void findAllowed(int number, PieceMoves moves, int from) {
     int side = side(from);
     captures.clear();
     allowed.clear();
@@ -152,7 +162,37 @@ final class MoveRestriction implements PieceRules {
         allowed.append(captures, i);
       }
     }
-    return allowed.captureOn(target);
+  }
+
+  /**
+   * Returns whether a piece could capture the enemy on a square in a game with blasts, by a move of
+   * its own or an extra one, without a blast that removes its own royal pieces.
+   */
+  boolean attacks(int from, int target) {
+    int kind = Cell.kind(board.get(from));
+    boolean raises = rules.blockersTo(kind) != null;
+    if (raises) {
+      raiseBlockers(kind, from);
+    }
+    boolean attacks = attacksSparing(-1, board.pieces().moves(kind), from, target);
+    for (int number : rules.extrasOf(kind)) {
+      attacks |=
+          isExtra(number, from, from)
+              && attacksSparing(number, rules.extras().get(number).moves(), from, target);
+    }
+    if (raises) {
+      lowerBlockers();
+    }
+    return attacks;
+  }
+
+  private boolean attacksSparing(int number, PieceMoves moves, int from, int target) {
+    findAllowed(number, moves, from);
+    boolean attacks = false;
+    for (int i = 0; i < allowed.size(); i++) {
+      attacks |= Effect.takes(allowed, i, target) && blasts.spareOwnRoyals(allowed, i);
+    }
+    return attacks;
   }
 
   @Override

@@ -63,7 +63,7 @@ final class PositionCheck {
       checkRoyals(side);
     }
     checkPassing();
-    if (rules.royalty() == Royalty.CHECKMATE) {
+    if (rules.royalty() == Royalty.CHECKMATE && !rules.has(RuleFeature.BLASTS)) {
       new TakenRoyals(rules, board)
           .find()
           .ifPresent(
@@ -151,7 +151,8 @@ final class PositionCheck {
   private void checkRoyals(int side) {
     int most = rules.initialPosition().royalCount(side);
     royals[side] += rules.initialPosition().royalsInHand(board, side);
-    boolean least = rules.royalty() == Royalty.CHECKMATE && most > 0;
+    boolean least =
+        rules.royalty() == Royalty.CHECKMATE && most > 0 && !rules.has(RuleFeature.BLASTS);
     if ((least && royals[side] == 0) || (royals[side] > most && !mayBecomeRoyal())) {
       throw new MalformedPositionException(
           InitialPosition.name(side)

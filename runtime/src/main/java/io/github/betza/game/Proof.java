@@ -13,6 +13,7 @@ final class Proof {
   private final Board board;
   private final PieceLists lists;
   private final Attacks attacks;
+  private final Endings endings;
   private final int[] cells;
 
   /** Pieces that are off the board meanwhile, each after its square. */
@@ -21,11 +22,12 @@ final class Proof {
   /** The steps of a royal piece that castles. */
   private final MoveList steps = new MoveList();
 
-  Proof(Position position, Attacks attacks) {
+  Proof(Position position, Attacks attacks, Endings endings) {
     this.position = position;
     this.board = position.board();
     this.lists = position.lists();
     this.attacks = attacks;
+    this.endings = endings;
     this.cells = board.cells();
     this.removed = new int[2 * cells.length];
   }
@@ -76,7 +78,8 @@ final class Proof {
     int side = board.side();
     int royals = lists.royalCount(side);
     position.make(moves, index);
-    boolean safe = lists.royalCount(side) >= royals && !attacks.isChecked(side);
+    boolean safe =
+        lists.royalCount(side) >= royals && (endings.hasBlastWon(side) || !attacks.isChecked(side));
     position.unmake();
     return safe;
   }

@@ -3,11 +3,14 @@ package io.github.betza.game;
 import io.github.betza.game.GameRulesBuilder.KindSquares;
 import io.github.betza.game.HandRules.Refusal;
 import io.github.betza.game.Traits.ExtraAttacks;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Form;
+import io.github.betza.model.RulesByKind;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Refuses rules that cannot be meant, before games are made of them. */
 final class RulesCheck {
@@ -33,6 +36,7 @@ final class RulesCheck {
     builder.extras.forEach(extra -> extra.kinds().forEach(this::checkKind));
     builder.blockers.forEach(blocker -> checkKind(blocker.of()));
     builder.blockers.forEach(blocker -> checkKind(blocker.to()));
+    checkBlasts();
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));
     builder.model.drops().forEach(drop -> checkNumbers(Drop.FORM, drop));
     builder.model.extinctions().forEach(each -> checkNumbers(Extinction.FORM, each));
@@ -43,6 +47,17 @@ final class RulesCheck {
 
   private static <R> void checkNumbers(Form<R> form, R rule) {
     form.members().forEach(part -> part.check(form.value(rule, part)));
+  }
+
+  private void checkBlasts() {
+    Set<String> known = new HashSet<>();
+    for (Blast blast : builder.model.blasts()) {
+      for (String of : blast.of().isEmpty() ? builder.symbols : RulesByKind.split(blast.of())) {
+        if (!known.add(of)) {
+          throw new IllegalArgumentException("captures of " + of + " blast by two rules");
+        }
+      }
+    }
   }
 
   /**

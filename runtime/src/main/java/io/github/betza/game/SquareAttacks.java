@@ -139,6 +139,7 @@ final class SquareAttacks {
       if (from != square
           && pieces.attacks(from, square)
           && !isImmobilized(from, square, before)
+          && attacks.spareOwnRoyals(from, square)
           && found.add(from)) {
         return true;
       }

@@ -49,6 +49,7 @@ final class StoredMoves {
     this.needsAll =
         rules.capturing() != Capturing.FREE
             || rules.has(RuleFeature.EXCITERS)
+            || rules.has(RuleFeature.BLASTS)
             || rules.has(RuleFeature.FACING_ANSWERED);
     this.isSafeAnyway = rules.royalty() != Royalty.CHECKMATE;
     this.bySets = new boolean[rules.kinds() + 1];

@@ -76,6 +76,8 @@ final class UciMoves {
         case Effect.VANISH -> behind.append('!');
         case Effect.PARTNER ->
             behind.append(exactly ? "@" + geometry.name(Effect.second(effect)) : "");
+        // Where a move ends decides what it blasts.
+        case Effect.BLAST -> {}
         case Effect.GRANT_EN_PASSANT -> behind.append(exactly ? "^" + geometry.name(first) : "");
         default -> throw new AssertionError(effect);
       }

@@ -47,7 +47,7 @@ final class AppliedEffects {
     for (int i = 0; i < count; i++) {
       int effect = moves.effect(index, i);
       int kind = Effect.kind(effect);
-      if (kind != Effect.GRANT_EN_PASSANT && kind != Effect.VANISH) {
+      if (kind < Effect.GRANT_EN_PASSANT || kind == Effect.SWAP) {
         int first = Effect.first(effect);
         lifted[i] = first == to ? victim : cells[first];
         taken += first == to ? 0 : put(first, Cell.EMPTY);
@@ -65,6 +65,7 @@ final class AppliedEffects {
         case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
             taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
         case Effect.VANISH -> taken += put(to, Cell.EMPTY);
+        case Effect.BLAST -> taken += put(Effect.first(effect), Cell.EMPTY);
         default -> throw new IllegalArgumentException("unknown effect " + effect);
       }
     }

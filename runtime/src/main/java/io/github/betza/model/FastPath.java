@@ -29,6 +29,7 @@ public enum FastPath {
       return switch (feature) {
         case IMMOBILIZERS, ROYAL_IMMOBILIZERS, EXCITERS -> false;
         case NO_ROYALTY,
+            BLASTS,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,
@@ -59,7 +60,7 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case IMMOBILIZERS, ROYAL_IMMOBILIZERS, IMITATORS, ROYAL_EN_PASSANT -> false;
+        case BLASTS, IMMOBILIZERS, ROYAL_IMMOBILIZERS, IMITATORS, ROYAL_EN_PASSANT -> false;
         case NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
@@ -91,7 +92,8 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case NO_ROYALTY,
+        case BLASTS,
+            NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
             IMMOBILIZERS,
@@ -128,7 +130,8 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case NO_ROYALTY,
+        case BLASTS,
+            NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
             FACING_FORBIDDEN,
@@ -164,7 +167,8 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case NO_ROYALTY,
+        case BLASTS,
+            NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
             FACING_FORBIDDEN,
@@ -200,7 +204,7 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case EXTRAS, BLOCKERS -> false;
+        case BLASTS, EXTRAS, BLOCKERS -> false;
         case NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
@@ -234,7 +238,8 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case ROYALS_CAPTURED,
+        case BLASTS,
+            ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,
             GOALS,
@@ -271,6 +276,7 @@ public enum FastPath {
       return switch (feature) {
         case DISPLACERS, HANDS, ROYAL_DROPS -> false;
         case NO_ROYALTY,
+            BLASTS,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,

@@ -40,6 +40,7 @@ import java.util.Map;
  * @param blockers which pieces are like the edge of the board to which others
  * @param hand what becomes of captured pieces
  * @param drops which pieces may be dropped from the hand, and where
+ * @param blasts which captures remove what stands round the square that they reach
  * @param royalty what the royal pieces are to their side
  * @param extinctions of which pieces a side must not have too few
  * @param checkmate what becomes of a side that is checkmated
@@ -68,6 +69,7 @@ public record GameModel(
     List<Blocker> blockers,
     Hand hand,
     List<Drop> drops,
+    List<Blast> blasts,
     Royalty royalty,
     List<Extinction> extinctions,
     Checkmate checkmate,
@@ -94,6 +96,7 @@ public record GameModel(
   public static final Member<List<Blocker>> BLOCKERS = Member.rules("blockers", Blocker.FORM);
   public static final Member<Hand> HAND = Member.constant("hand", Hand.values(), Hand.NONE);
   public static final Member<List<Drop>> DROPS = Member.rules("drops", Drop.FORM);
+  public static final Member<List<Blast>> BLASTS = Member.rules("blasts", Blast.FORM);
   public static final Member<Royalty> ROYALTY =
       Member.constant("royalty", Royalty.values(), Royalty.CHECKMATE);
   public static final Member<List<Extinction>> EXTINCTIONS =
@@ -133,6 +136,7 @@ public record GameModel(
                       parts.get(BLOCKERS),
                       parts.get(HAND),
                       parts.get(DROPS),
+                      parts.get(BLASTS),
                       parts.get(ROYALTY),
                       parts.get(EXTINCTIONS),
                       parts.get(CHECKMATE),
@@ -158,6 +162,7 @@ public record GameModel(
           .member(BLOCKERS, GameModel::blockers)
           .member(HAND, GameModel::hand)
           .member(DROPS, GameModel::drops)
+          .member(BLASTS, GameModel::blasts)
           .member(ROYALTY, GameModel::royalty)
           .member(EXTINCTIONS, GameModel::extinctions)
           .member(CHECKMATE, GameModel::checkmate)
@@ -182,6 +187,7 @@ public record GameModel(
     blockers = List.copyOf(blockers);
     drops = List.copyOf(drops);
     extinctions = List.copyOf(extinctions);
+    blasts = List.copyOf(blasts);
     goals = List.copyOf(goals);
   }
 

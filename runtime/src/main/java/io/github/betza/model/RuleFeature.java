@@ -73,6 +73,9 @@ public enum RuleFeature {
    */
   ROYAL_DROPS,
 
+  /** Captures remove what stands round the square that they reach. */
+  BLASTS,
+
   /** Pieces immobilize others. */
   IMMOBILIZERS,
 
@@ -110,7 +113,8 @@ public enum RuleFeature {
           Map.entry(GameModel.EXTRAS, EXTRAS),
           Map.entry(GameModel.BLOCKERS, BLOCKERS),
           Map.entry(GameModel.HAND, HANDS),
-          Map.entry(GameModel.DROPS, HANDS));
+          Map.entry(GameModel.DROPS, HANDS),
+          Map.entry(GameModel.BLASTS, BLASTS));
 
   /**
    * The members on which no fast path depends for a whole game. Promotions, zones and the holes of

@@ -59,6 +59,7 @@ public final class RuleSentences {
     rules.put(GameModel.BLOCKERS, rule -> blocker((Blocker) rule));
     values.put(GameModel.HAND, this::hand);
     rules.put(GameModel.DROPS, rule -> drop((Drop) rule));
+    rules.put(GameModel.BLASTS, rule -> blast((Blast) rule));
     values.put(GameModel.ROYALTY, () -> List.of(royalty()));
     rules.put(GameModel.EXTINCTIONS, rule -> extinction((Extinction) rule));
     values.put(GameModel.CHECKMATE, this::checkmate);
@@ -216,6 +217,27 @@ public final class RuleSentences {
             : "; on " + drop.unmoved() + ", or for Black on these files, it counts as unmoved");
     text.append(drop.first() ? "; before, its side makes no other move" : "");
     return text.append('.').toString();
+  }
+
+  private String blast(Blast blast) {
+    String who = blast.of().isEmpty() ? "a piece" : any(blast.of());
+    String spared =
+        blast.spares().isEmpty()
+            ? "all pieces"
+            : "all pieces but " + list(named(blast.spares()), " and ");
+    String immune =
+        blast.immune().isEmpty()
+            ? ""
+            : " "
+                + subject(blast.immune())
+                + " always "
+                + (isSeveral(blast.immune()) ? "stay." : "stays.");
+    return "Where "
+        + who
+        + " captures, it is removed itself, and "
+        + spared
+        + " on the eight squares round the one that it reaches, of either side."
+        + immune;
   }
 
   private String goal(Goal goal) {

@@ -133,7 +133,8 @@ public final class FreeBoard {
   }
 
   /**
-   * Returns what the piece on a square can do.
+   * Returns what the piece on a square can do. While it is alone, the marks show where it would hop
+   * and capture in passing as well, as those of its diagram do.
    *
    * @param enemyKind the kind of the enemies that could stand on the empty squares; 0 for any
    */
@@ -147,10 +148,12 @@ public final class FreeBoard {
     data.put("held", view.held());
     data.put("complete", view.complete());
     data.put("searched", view.searched());
+    LoneMarks lone = LoneMarks.of(board, from, piece(Cell.kind(board.get(from))));
     List<Object> marks = new ArrayList<>();
     for (int number = 0; number < squares.count(); number++) {
       int place = number;
-      view.marks().on(squares.onBoard(number)).ifPresent(mark -> marks.add(List.of(place, mark)));
+      lone.or(squares.onBoard(number), view.marks())
+          .ifPresent(mark -> marks.add(List.of(place, mark)));
     }
     data.put("marks", marks);
     data.put("moves", seen.stream().map(this::move).toList());

@@ -13,6 +13,7 @@ import io.github.betza.game.Perft;
 import io.github.betza.game.Result;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
+import io.github.betza.generated.Hands;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.game.InterpretedGame;
 import io.github.betza.processor.json.Json;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.teavm.jso.JSExport;
 
@@ -31,6 +33,7 @@ public final class PlayedGame {
 
   private final GameRules rules;
   private final PageSquares squares;
+  private final Optional<Hands> hands;
   private Game game;
 
   /** The moves that were made, and after them those that were taken back and can be made again. */
@@ -52,13 +55,14 @@ public final class PlayedGame {
   PlayedGame(VariantFacts facts) {
     this.rules = InterpretedGame.rules(facts);
     this.squares = new PageSquares(rules.geometry());
+    this.hands = facts.handRules().hands((cell, square) -> cell);
     begin(rules.setup());
   }
 
   /**
    * Returns the position: what stands where, who moves, the position as FEN, the royal pieces that
    * are in check, the result in words where the game is over, and the legal moves. Drops leave the
-   * square {@value #IN_HAND}.
+   * square {@value #IN_HAND}, and name the kind in hand that becomes the dropped one.
    */
   @JSExport
   public String state() {
@@ -97,14 +101,16 @@ public final class PlayedGame {
     return Json.of(data);
   }
 
-  /** Returns what is in hand: sides, kinds, and how many there are of each. */
+  /**
+   * Returns what may be in hand: sides, kinds, and how many there are of each. The same sides and
+   * kinds in every position.
+   */
   private List<Object> hands() {
     List<Object> all = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
       for (int kind = 1; kind <= rules.pieces().size(); kind++) {
-        int count = game.board().inHand(side, kind);
-        if (count > 0) {
-          all.add(List.of(side, kind, count));
+        if (hands.isPresent() && hands.get().mayHold(kind)) {
+          all.add(List.of(side, kind, game.board().inHand(side, kind)));
         }
       }
     }
@@ -136,6 +142,9 @@ public final class PlayedGame {
       data.put("name", shortNames.get(i));
       data.put("text", sentence(legal, i));
       data.put("promotion", Move.promotion(word));
+      if (Move.isDrop(word)) {
+        data.put("held", hands.orElseThrow().paid(Move.promotion(word)));
+      }
       all.add(data);
     }
     return all;

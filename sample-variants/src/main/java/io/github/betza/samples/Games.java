@@ -4,6 +4,7 @@ import io.github.betza.game.Game;
 import io.github.betza.samples.almost.AlmostChessGame;
 import io.github.betza.samples.amazon.AmazonChessGame;
 import io.github.betza.samples.antichess.AntichessGame;
+import io.github.betza.samples.atomic.AtomicGame;
 import io.github.betza.samples.berolina.BerolinaGame;
 import io.github.betza.samples.capablanca.CapablancaGame;
 import io.github.betza.samples.capahouse.CapahouseGame;
@@ -57,6 +58,7 @@ public final class Games {
     ENTRIES.put("almost", new Entry(AlmostChessGame::new, AlmostChessGame::new));
     ENTRIES.put("amazon", new Entry(AmazonChessGame::new, AmazonChessGame::new));
     ENTRIES.put("antichess", new Entry(AntichessGame::new, AntichessGame::new));
+    ENTRIES.put("atomic", new Entry(AtomicGame::new, AtomicGame::new));
     ENTRIES.put("berolina", new Entry(BerolinaGame::new, BerolinaGame::new));
     ENTRIES.put("capablanca", new Entry(CapablancaGame::new, CapablancaGame::new));
     ENTRIES.put("capahouse", new Entry(CapahouseGame::new, CapahouseGame::new));

@@ -104,6 +104,7 @@ class EngineScriptTest {
       String dialect = notation.get(0);
       texts.add(engine("explain", notation.get(1), dialect));
       texts.add(engine("check", misspelt(notation.get(1), random), dialect));
+      texts.add(engine("terms", notation.get(1), dialect));
     }
     for (String text : List.of("", " ", "hK", "\u041d", "F\u00e9", "\uff2e", "K".repeat(15_000))) {
       for (Dialect dialect : Dialect.values()) {

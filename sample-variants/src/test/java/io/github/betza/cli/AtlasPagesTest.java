@@ -128,6 +128,15 @@ class AtlasPagesTest {
     }
   }
 
+  @Test
+  void handsAreBesideTheBoard() throws IOException, InterruptedException {
+    String html = dump("shogi", "#fen=4k4/9/9/9/9/9/9/9/4K4[PPr]_w_-_-_0_1");
+    assertThat(html)
+        .contains("aria-label=\"Pawn: 2\" aria-disabled=\"false\"")
+        .contains("aria-label=\"Rook: 1\" aria-disabled=\"true\"")
+        .contains("class=\"by-character\"", "class=\"by-picture\"");
+  }
+
   /** The address holds a position; the engine of the page says what it is. */
   @Test
   void theBoardObeysTheGame() throws IOException, InterruptedException {

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -59,6 +60,24 @@ class GamesInPagesTest {
           AtlasPages.run(folder, List.of("node", script, pages.toString(), "play", "3", name));
       assertPlayed(name, 3, line);
     }
+  }
+
+  /** Kinds that may be in hand are always named, and a piece of Kyoto is dropped on either side. */
+  @ParameterizedTest
+  @CsvSource({
+    "kyotoshogi, '[[0,1,1],[0,2,0],[0,3,0],[0,4,0],[1,1,0],[1,2,0],[1,3,0],[1,4,0]]', '1>1 1>5'",
+    "minishogi, '[[0,1,1],[0,2,0],[0,3,0],[0,4,0],[0,5,0],[1,1,0],[1,2,0],[1,3,0],[1,4,0],[1,5,0]]', '1>1'",
+    "chess, [], ''",
+  })
+  void nodeNamesThePiecesInHand(String name, String hands, String drops)
+      throws IOException, InterruptedException {
+    assumeTrue(AtlasPages.isInstalled("node"), "Node.js is not installed");
+    String script = pages.resolve("games.js").toString();
+    String line =
+        AtlasPages.run(folder, List.of("node", script, pages.toString(), "hands", "1", name));
+    List<?> found = MAPPER.readValue(line, List.class);
+    assertThat(found.get(1)).isEqualTo(MAPPER.readValue(hands, List.class));
+    assertThat(found.get(2)).isEqualTo(drops.isEmpty() ? List.of() : List.of(drops.split(" ")));
   }
 
   /** The search of the pages is that of the command line, so it finds the same values. */

@@ -50,6 +50,7 @@ final class RunTimeGames {
     }
     rules.ends().counted().forEach(each -> builder.extinction(each.rule()));
     rules.drops().all().stream().map(KindDrop::rule).distinct().forEach(builder::drop);
+    rules.ends().model().blasts().forEach(builder::blast);
     if (rules.ends().perpetualCheck()) {
       builder.perpetualCheck();
     }

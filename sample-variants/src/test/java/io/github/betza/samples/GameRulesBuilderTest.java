@@ -11,6 +11,7 @@ import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.model.AttackPath;
+import io.github.betza.model.Blast;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
 import java.util.function.UnaryOperator;
@@ -61,6 +62,8 @@ class GameRulesBuilderTest {
   @Test
   void twoZones() {
     refused(rules -> rules.zone(2, "1-2").zone(2, "4"), "a kind is confined twice");
+    Blast blast = new Blast("", "", "");
+    refused(rules -> rules.blast(blast).blast(blast), "captures of K blast by two rules");
     assertThat(knights().zone(1, "1-4").zone(2, "1-4").build().name()).isEqualTo("knights");
   }
 

@@ -28,6 +28,7 @@ class GamesPerftTest {
     "almost, 3, 11895",
     "amazon, 4, 318185",
     "antichess, 4, 153299",
+    "atomic, 4, 197326",
     "berolina, 4, 882717",
     "capablanca, 4, 805128",
     "capahouse, 3, 25228",

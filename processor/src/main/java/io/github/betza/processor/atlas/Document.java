@@ -17,7 +17,7 @@ import java.util.Locale;
  */
 final class Document {
   private static final List<String> STYLES =
-      List.of("colors.css", "atlas.css", "board.css", "pieces.css");
+      List.of("colors.css", "header.css", "atlas.css", "board.css", "pieces.css");
 
   private Document() {}
 
@@ -68,17 +68,26 @@ final class Document {
     }
     html.append("<meta name='viewport' content='width=device-width, initial-scale=1'>\n");
     html.append("<meta http-equiv='Content-Security-Policy' content=\"default-src 'none';");
-    html.append(" style-src ").append(hash(style.toString())).append("; script-src");
+    html.append(" style-src ").append(hash(style.toString()));
+    html.append("; img-src data:; script-src");
     // For Firefox, a page that is opened from a disk has no other scripts of its own.
     html.append(shared.isEmpty() ? "" : " 'self' file:");
     texts.forEach(text -> html.append(' ').append(hash(text)));
     html.append(shared.contains(SharedScript.ENGINE) ? "; worker-src blob:" : "");
-    html.append("\">\n<title>").append(Html.escape(entry.name())).append("</title>\n<style>");
-    html.append(style).append("</style>\n</head>\n<body>\n<main>\n").append(body);
+    html.append("\">\n<title>").append(Html.escape(entry.name())).append("</title>\n");
+    html.append(PageHeader.meta(entry.name(), description(entry))).append("<style>");
+    html.append(style).append("</style>\n</head>\n<body>\n");
+    html.append(PageHeader.ofAnAtlas().html()).append("<main>\n").append(body);
     html.append("</main>\n").append(data);
     shared.forEach(script -> html.append(script.element()));
     texts.forEach(text -> html.append("<script>").append(text).append("</script>\n"));
     return html.append("</body>\n</html>\n").toString();
+  }
+
+  private static String description(Entry entry) {
+    return entry.size().isEmpty()
+        ? "Type how a chess piece moves, in Betza notation, and see its moves on a board."
+        : "Rules and pieces of " + entry.name() + ", with boards that obey them.";
   }
 
   /** Returns the field in which one searches. */

@@ -109,7 +109,11 @@ public final class Drawing {
     int files = game.facts().files();
     int ranks = game.facts().ranks();
     String title = "The position in which the game begins";
-    StringBuilder svg = begin("setup", files, ranks, true, PointBoard.of(game.facts()), title);
+    Optional<String> lines =
+        pictures.areTiles()
+            ? Optional.of(grid(files, ranks))
+            : PointBoard.of(game.facts()).map(points -> points.path(ranks));
+    StringBuilder svg = begin("setup", files, ranks, true, lines, title);
     svg.append("<g class='holes'>");
     for (int hole : placement.holes()) {
       svg.append("<rect width='10' height='10' x='").append(hole % files * SIZE);
@@ -117,7 +121,7 @@ public final class Drawing {
     }
     svg.append("</g><g class='marks'></g><g class='tokens'>");
     for (Stone stone : placement.stones()) {
-      Token token = new Token(stone.symbol(), pictures.of(stone.kind()));
+      Token token = pictures.token(stone.symbol(), stone.kind());
       int y = (ranks - 1 - stone.rank()) * SIZE;
       svg.append(token.draw(stone.file() * SIZE, y, stone.white()));
     }
@@ -125,12 +129,7 @@ public final class Drawing {
   }
 
   private static StringBuilder begin(
-      String kind,
-      int files,
-      int ranks,
-      boolean labelled,
-      Optional<PointBoard> points,
-      String title) {
+      String kind, int files, int ranks, boolean labelled, Optional<String> lines, String title) {
     int margin = labelled ? LABELS : 0;
     StringBuilder svg = new StringBuilder("<svg class='board ").append(kind).append("' role='img'");
     svg.append(" viewBox='").append(-margin - 0.5).append(" -0.5 ");
@@ -141,8 +140,8 @@ public final class Drawing {
     svg.append("' height='").append(ranks * SIZE).append(".6'/>");
     svg.append("<rect class='ground' width='").append(files * SIZE).append("' height='");
     svg.append(ranks * SIZE);
-    if (points.isPresent()) {
-      svg.append("' fill='var(--light)'/><path class='lines' d='").append(points.get().path(ranks));
+    if (lines.isPresent()) {
+      svg.append("' fill='var(--light)'/><path class='lines' d='").append(lines.get());
       svg.append("'/>");
     } else {
       svg.append("' fill='url(#squares-").append(ranks % 2).append(")'/>");
@@ -151,6 +150,18 @@ public final class Drawing {
       labels(svg, files, ranks);
     }
     return svg;
+  }
+
+  /** Returns the edges between squares of one colour. */
+  private static String grid(int files, int ranks) {
+    StringBuilder path = new StringBuilder();
+    for (int file = 1; file < files; file++) {
+      path.append('M').append(file * SIZE).append(" 0v").append(ranks * SIZE);
+    }
+    for (int rank = 1; rank < ranks; rank++) {
+      path.append("M0 ").append(rank * SIZE).append('h').append(files * SIZE);
+    }
+    return path.toString();
   }
 
   private static void labels(StringBuilder svg, int files, int ranks) {

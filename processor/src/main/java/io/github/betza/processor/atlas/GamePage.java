@@ -47,7 +47,7 @@ final class GamePage {
     html.append(Document.search("Search pieces"));
     for (int i = 0; i < game.pieces().size(); i++) {
       DrawnPiece piece = game.pieces().get(i);
-      Token token = new Token(piece.symbol(), pictures.of(i + 1));
+      Token token = pictures.token(piece.symbol(), i + 1);
       List<String> rules = PieceSentences.of(game, piece.symbol());
       PieceFigure figure = new PieceFigure(piece, i + 1, token, placement);
       html.append(PieceSection.of(figure, address(game, piece), rules, forms));
@@ -112,10 +112,14 @@ final class GamePage {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("declaration", declaration(game.facts()));
     List<Object> looks = new ArrayList<>();
+    List<Object> faces = new ArrayList<>();
     for (int kind = 1; kind <= game.pieces().size(); kind++) {
       looks.add(pictures.of(kind).orElse(""));
+      pictures.face(kind).map(PieceCharacters.Face::data).ifPresent(faces::add);
     }
     data.put("pictures", looks);
+    data.put("faces", faces);
+    data.put("plain", pictures.areTiles() || PointBoard.of(game.facts()).isPresent());
     data.put("lines", PointBoard.of(game.facts()).map(PointBoard::lines).orElse(List.of()));
     data.put("holes", placement.holes());
     return Json.of(data);

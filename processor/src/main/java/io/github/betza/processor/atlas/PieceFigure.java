@@ -33,7 +33,8 @@ record PieceFigure(DrawnPiece piece, int kind, Token token, SetupPlacement place
     html.append(board(MoveKind.of(read))).append(">\n<div class='boardframe'>\n");
     html.append(Drawing.moves(chart, token, "How the piece " + piece.name() + " moves"));
     html.append("\n</div>\n<p class='told'></p>\n</div>\n<div class='controls'></div>\n");
-    return html.append(caption(chart)).append("</figure>\n").toString();
+    html.append("<figcaption>").append(legend(chart)).append("</figcaption>\n");
+    return html.append("</figure>\n").toString();
   }
 
   /** Returns what the script must know to set up the board. */
@@ -59,8 +60,9 @@ record PieceFigure(DrawnPiece piece, int kind, Token token, SetupPlacement place
     return stone.rank() * placement.files() + stone.file();
   }
 
-  private static String caption(Chart chart) {
-    StringBuilder html = new StringBuilder("<figcaption><ul class='legend'>\n");
+  /** Returns the explanation of a diagram. */
+  static String legend(Chart chart) {
+    StringBuilder html = new StringBuilder("<ul class='legend'>\n");
     if (!chart.piece().equals("the piece")) {
       html.append("<li>").append(Html.escape(chart.piece())).append("</li>\n");
     }
@@ -79,6 +81,6 @@ record PieceFigure(DrawnPiece piece, int kind, Token token, SetupPlacement place
               html.append("also: ").append(Html.escape(words)).append("</li>\n");
             });
     chart.notes().forEach(note -> html.append("<li>").append(Html.escape(note)).append("</li>\n"));
-    return html.append("</ul></figcaption>\n").toString();
+    return html.append("</ul>\n").toString();
   }
 }

@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
  * The pictures of the pieces of a game, chosen by the names of the pieces. The file {@code
  * pieces.svg} holds all pictures, each with the names of pieces that it stands for. No two pieces
  * of a game look alike: where two would have the same picture, the second keeps its letter, unless
- * it is a promoted form, which a plus tells apart.
+ * it is a promoted form, which a plus tells apart. The pieces of some games have characters
+ * besides, see {@link PieceCharacters}.
  */
 final class PiecePictures {
   private static final Pattern SYMBOL =
@@ -28,6 +29,10 @@ final class PiecePictures {
 
   /** The names of pictures by the names of pieces, in small letters without spaces. */
   private static final Map<String, String> BY_PIECE = new HashMap<>();
+
+  /** The pictures of promoted forms whose names other pieces have as well. */
+  private static final Map<String, String> PROMOTED =
+      Map.of("horse", "piece-dragon-horse", "dragon", "piece-dragon-king", "tokin", "piece-pawn");
 
   static {
     Matcher symbol = SYMBOL.matcher(Document.resource("pieces.svg"));
@@ -43,12 +48,15 @@ final class PiecePictures {
   }
 
   private final Map<Integer, String> byKind = new HashMap<>();
+  private final Optional<PieceCharacters> characters;
 
-  private PiecePictures() {}
+  private PiecePictures(Optional<PieceCharacters> characters) {
+    this.characters = characters;
+  }
 
   /** Chooses the pictures for the pieces of a game. */
   static PiecePictures of(DrawnGame game) {
-    PiecePictures pictures = new PiecePictures();
+    PiecePictures pictures = new PiecePictures(PieceCharacters.of(game.pieces()));
     Set<String> taken = new LinkedHashSet<>();
     for (int kind = 1; kind <= game.pieces().size(); kind++) {
       DrawnPiece piece = game.pieces().get(kind - 1);
@@ -61,9 +69,33 @@ final class PiecePictures {
   }
 
   private static Optional<String> find(DrawnPiece piece) {
-    String name = piece.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z]", "");
-    boolean crownedMan = piece.isPromoted() && !piece.royal() && name.equals("king");
-    return Optional.ofNullable(crownedMan ? "piece-draughts-king" : BY_PIECE.get(name));
+    String name = plainName(piece);
+    if (!piece.isPromoted()) {
+      return Optional.ofNullable(BY_PIECE.get(name));
+    }
+    boolean crownedMan = !piece.royal() && name.equals("king");
+    String picture = PROMOTED.getOrDefault(name, BY_PIECE.get(name.replaceFirst("^promoted", "")));
+    return Optional.ofNullable(crownedMan ? "piece-draughts-king" : picture);
+  }
+
+  /** Returns the name of a piece in small letters without spaces. */
+  static String plainName(DrawnPiece piece) {
+    return piece.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z]", "");
+  }
+
+  /** Returns how a piece of a kind looks on a board. */
+  Token token(String symbol, int kind) {
+    return new Token(symbol, of(kind), face(kind));
+  }
+
+  /** Returns what is written on the pieces of a kind, if they have characters. */
+  Optional<PieceCharacters.Face> face(int kind) {
+    return characters.map(all -> all.faces().get(kind - 1));
+  }
+
+  /** Returns whether the pieces are those of Shogi, whose boards have squares of one colour. */
+  boolean areTiles() {
+    return characters.filter(all -> all.shape() == PieceCharacters.Shape.TILE).isPresent();
   }
 
   /** Returns the name of the picture of a kind, if it has one. */
@@ -73,7 +105,7 @@ final class PiecePictures {
 
   /** Returns the symbols of SVG that drawings of the game refer to. */
   String definitions() {
-    return definitions(byKind.values());
+    return definitions(byKind.values()) + characters.map(PieceCharacters::definition).orElse("");
   }
 
   /** Returns the symbols of some pictures, each once; unknown names are left out. */

@@ -26,13 +26,17 @@ final class PlaygroundAddress {
 
   private PlaygroundAddress() {}
 
+  /** Returns the address of a notation on an empty board; to be escaped as any text. */
+  static String of(String notation, Dialect dialect) {
+    return FILE
+        + "#n="
+        + Html.address(notation)
+        + (dialect == Dialect.XBETZA ? "" : "&dialect=" + dialect);
+  }
+
   /** Returns the address, for a link of a page in the same folder; to be escaped as any text. */
   static String of(DrawnPiece piece, int files, int ranks) {
-    StringBuilder address =
-        new StringBuilder(FILE).append("#n=").append(Html.address(piece.notation()));
-    if (piece.dialect() != Dialect.XBETZA) {
-      address.append("&dialect=").append(piece.dialect());
-    }
+    StringBuilder address = new StringBuilder(of(piece.notation(), piece.dialect()));
     address.append("&name=").append(Html.address(piece.name()));
     return address.append("&size=").append(files).append('x').append(ranks).toString();
   }

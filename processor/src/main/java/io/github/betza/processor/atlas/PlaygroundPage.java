@@ -1,9 +1,15 @@
 package io.github.betza.processor.atlas;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.describe.Diagram;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.json.Json;
+import io.github.betza.processor.path.Piece;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Writes the page on which any notation can be tried. Its contents come from its scripts. */
@@ -24,6 +30,9 @@ final class PlaygroundPage {
           new Example("king", "KisO2", "n=KisO2&name=King&at=e1&own=a1,h1"),
           new Example("with an error", "hK", "n=hK"));
 
+  /** A notation in the help, which is drawn. */
+  private static final Pattern PICTURE = Pattern.compile("\\{moves ([A-Za-z0-9]+)\\}");
+
   private PlaygroundPage() {}
 
   /** Returns whether this build has the engine, without which the page does nothing. */
@@ -43,6 +52,7 @@ final class PlaygroundPage {
                         + "<div class='form'></div><div class='reading'></div></td></tr>"))
             .replace("{examples}", examples())
             .replace("{legend}", SymbolShapes.boardLegend());
+    body = PICTURE.matcher(body).replaceAll(found -> Matcher.quoteReplacement(picture(found)));
     return Document.of(
         new Document.Entry("Betza playground", "", "", "", ""),
         body,
@@ -58,6 +68,19 @@ final class PlaygroundPage {
         + "<script type='application/json' id='pictures'>"
         + Json.of(PiecePictures.byPiece())
         + "</script>\n";
+  }
+
+  /** Returns a drawing of a piece, which opens it. */
+  private static String picture(MatchResult found) {
+    String notation = found.group(1);
+    Piece piece = Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
+    return "<a href='#n="
+        + notation
+        + "'><code>"
+        + notation
+        + "</code> "
+        + Drawing.moves(Diagram.chart(piece), Token.letter(""), "The moves of " + notation)
+        + "</a>";
   }
 
   private static String lines(String format) {

@@ -20,6 +20,9 @@ enum SharedScript {
   /** The boards of a game and of its pieces. */
   GAME("game.js"),
 
+  /** The boards of single notations in a text. */
+  FIGURES("figures.js"),
+
   /** What the playground does. */
   PLAYGROUND("playground.js");
 
@@ -41,10 +44,13 @@ enum SharedScript {
               "computer.js",
               "game-address.js",
               "choices.js",
+              "piece-looks.js",
               "game-panel.js",
+              "game-hands.js",
               "game-board.js",
               "piece-board.js",
               "game-page.js");
+      case FIGURES -> List.of("piece-board.js", "notation-figures.js");
       case PLAYGROUND ->
           List.of(
               "address.js", "answers.js", "asking.js", "panels.js", "scene.js", "playground.js");
@@ -65,7 +71,12 @@ enum SharedScript {
 
   /** Returns the element by which a page uses it. */
   String element() {
-    return "<script src='" + file + "'></script>\n";
+    return element("");
+  }
+
+  /** Returns the element by which a page in another folder uses it. */
+  String element(String folder) {
+    return "<script src='" + folder + file + "'></script>\n";
   }
 
   /**

@@ -97,13 +97,29 @@ final class SymbolShapes {
     meanings.put('#', "can move here, and could capture an enemy piece here");
     meanings.put('x', "could capture an enemy piece here, or captures the one that stands here");
     meanings.put('i', "can move here because it has not moved yet");
+    meanings.put('h', "moves here or captures here after a hop");
+    meanings.put('m', "moves here after a hop");
+    meanings.put('c', "captures here after a hop");
+    meanings.put('C', "moves here, or captures here after a hop");
+    meanings.put('M', "captures here, or moves here after a hop");
+    meanings.put('e', "captures en passant here");
     meanings.put('L', "can end here after it has captured something elsewhere");
-    meanings.put('v', "can capture this piece in passing, without ending here");
+    meanings.put('v', "captures a piece here in passing, without ending here");
+    meanings.put('V', "ends here, or captures here in passing");
+    meanings.put('^', "a piece must be here");
+    meanings.put('~', "must be empty for some moves, and needs a piece for others");
+    meanings.put('?', "a piece must be on one of these squares");
+    meanings.put('-', "must be empty");
+    meanings.put(':', "must be empty on one of several ways");
     meanings.put('o', "can end on the own piece here, which is removed or whose moves it borrows");
     meanings.put('s', "can change places with the piece here");
+    meanings.put('S', "moves here, or changes places with the piece here");
+    meanings.put('p', "captures pieces between it and an own piece from here");
+    meanings.put('P', "moves here, or captures pieces between it and an own piece from here");
     meanings.put('k', "can castle to here");
     meanings.put('!', "can end here, and vanishes");
     meanings.put('z', "immobilises the piece here");
+    meanings.put('Z', "ends here, or immobilises the piece here");
     return meanings;
   }
 

@@ -5,15 +5,17 @@ import java.util.Optional;
 
 /**
  * How a piece looks on a board: as a picture, or as its letter on a disc. A picture of a promoted
- * form has a plus in its corner.
+ * form has a plus in its corner. A piece with a character is drawn in both ways, and the styles of
+ * the page hide one.
  *
  * @param symbol its letter, perhaps after a plus
  * @param picture the name of its picture, if it has one
+ * @param face its character, if it has one
  */
-record Token(String symbol, Optional<String> picture) {
+record Token(String symbol, Optional<String> picture, Optional<PieceCharacters.Face> face) {
   /** Returns the look of a piece that is known by its letter only. */
   static Token letter(String symbol) {
-    return new Token(symbol, Optional.empty());
+    return new Token(symbol, Optional.empty(), Optional.empty());
   }
 
   /**
@@ -26,7 +28,10 @@ record Token(String symbol, Optional<String> picture) {
   String draw(int x, int y, boolean white) {
     String look = picture.map(name -> use(name, x, y) + plus(x, y)).orElseGet(() -> disc(x, y));
     String form = picture.isEmpty() && symbol.length() > 1 ? " form" : "";
-    return "<g class='token " + (white ? "white" : "black") + form + "'>" + look + "</g>";
+    String looks =
+        face.map(each -> "<g class='by-picture'>" + look + "</g>" + each.draw(x, y, white))
+            .orElse(look);
+    return "<g class='token " + (white ? "white" : "black") + form + "'>" + looks + "</g>";
   }
 
   private String disc(int x, int y) {

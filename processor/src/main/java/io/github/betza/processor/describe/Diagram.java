@@ -29,12 +29,13 @@ public final class Diagram {
   /** What a square costs that is visited, in units of work. */
   private static final long VISIT = 40;
 
-  private final Marks marks = new Marks();
+  private final Marks marks;
   private final List<String> notes = new ArrayList<>();
   private final Work work;
   private boolean complete = true;
 
-  private Diagram(Work work) {
+  private Diagram(Marks marks, Work work) {
+    this.marks = marks;
     this.work = work;
   }
 
@@ -59,9 +60,42 @@ public final class Diagram {
    * @param work of which to draw it is a part
    */
   public static Chart chart(Piece piece, Work work) {
-    Diagram diagram = new Diagram(work);
+    Diagram diagram = new Diagram(new Marks(), work);
     diagram.draw(piece);
     return diagram.chart();
+  }
+
+  /**
+   * Returns the symbols of a piece that is alone on a board, by the squares as seen from the piece;
+   * none if no move would end on the board, whatever stood there.
+   *
+   * @param least the corner of the board on the left of the piece and behind it
+   * @param most the corner opposite
+   * @param unmoved whether the piece has not moved yet
+   */
+  public static Map<Vector, Character> onBoard(
+      Piece piece, Vector least, Vector most, boolean unmoved) {
+    Diagram diagram = new Diagram(new Marks(least, most), new Work(0));
+    diagram.trace(piece.alternatives(), Purpose.MOVES);
+    if (unmoved) {
+      diagram.trace(piece.alternatives(), Purpose.FIRST_MOVES);
+      piece.alternatives().forEach(diagram::markCastling);
+    }
+    diagram.trace(piece.immobilizes(), Purpose.IMMOBILIZATION);
+    Map<Vector, Character> symbols = new LinkedHashMap<>();
+    if (!diagram.marks.hasEnds()) {
+      return symbols;
+    }
+    for (int rank = least.ranks(); rank <= most.ranks(); rank++) {
+      for (int file = least.files(); file <= most.files(); file++) {
+        Vector square = new Vector(file, rank);
+        if (!square.equals(CENTRE)) {
+          Symbol.of(diagram.marks.get(square))
+              .ifPresent(symbol -> symbols.put(square, symbol.character()));
+        }
+      }
+    }
+    return symbols;
   }
 
   /** Returns all characters that stand for what a piece does on a square in some diagram. */
@@ -77,17 +111,22 @@ public final class Diagram {
     fill(piece.alternatives(), true);
     trace(piece.immobilizes(), Purpose.IMMOBILIZATION);
     for (Alternative alternative : piece.alternatives()) {
-      if (alternative instanceof Castling castling) {
-        Vector king = new Vector(castling.steps() * castling.direction(), 0);
-        marks.add(king, Mark.CASTLE);
-        marks.show(king.reach());
-      } else if (alternative instanceof Imitation) {
+      markCastling(alternative);
+      if (alternative instanceof Imitation) {
         notes.add("and the moves of the piece that moved last");
       } else if (alternative instanceof NullMove) {
         notes.add("and may pass the turn");
       } else if (alternative instanceof ImitativeCapture) {
         notes.add("and captures each piece in the way in which that piece captures");
       }
+    }
+  }
+
+  private void markCastling(Alternative alternative) {
+    if (alternative instanceof Castling castling) {
+      Vector king = new Vector(castling.steps() * castling.direction(), 0);
+      marks.add(king, Mark.CASTLE);
+      marks.show(king.reach());
     }
   }
 

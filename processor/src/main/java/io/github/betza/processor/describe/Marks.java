@@ -1,6 +1,7 @@
 package io.github.betza.processor.describe;
 
 import io.github.betza.processor.path.Vector;
+import java.util.Arrays;
 
 /** The marks on the squares around a piece, which stands in the middle. */
 final class Marks {
@@ -27,21 +28,44 @@ final class Marks {
 
   private static final int ENDS = LANDINGS | Mark.IMMOBILIZE.bit();
   private static final int LEAST_SHOWN = 2;
-  private static final int SIZE = 2 * RADIUS + 1;
 
-  private final int[] marks = new int[SIZE * SIZE];
+  private final Vector least;
+  private final Vector most;
+  private final int files;
+  private final int[] marks;
   private int reach = LEAST_SHOWN;
 
   /** How far from the piece something ends. */
   private int furthest;
 
-  static boolean contains(Vector square) {
-    return square.reach() <= RADIUS;
+  /** Makes a board without marks that is as large in every direction. */
+  Marks() {
+    this(new Vector(-RADIUS, -RADIUS), new Vector(RADIUS, RADIUS));
+  }
+
+  /**
+   * Makes a board without marks.
+   *
+   * @param least its corner on the left of the piece and behind it
+   * @param most the corner opposite
+   */
+  Marks(Vector least, Vector most) {
+    this.least = least;
+    this.most = most;
+    this.files = most.files() - least.files() + 1;
+    this.marks = new int[files * (most.ranks() - least.ranks() + 1)];
+  }
+
+  boolean contains(Vector square) {
+    return square.files() >= least.files()
+        && square.files() <= most.files()
+        && square.ranks() >= least.ranks()
+        && square.ranks() <= most.ranks();
   }
 
   /** Returns a number for a square, unique among those that are followed. */
-  static int index(Vector square) {
-    return (square.ranks() + RADIUS) * SIZE + square.files() + RADIUS;
+  int index(Vector square) {
+    return (square.ranks() - least.ranks()) * files + square.files() - least.files();
   }
 
   int get(Vector square) {
@@ -77,6 +101,11 @@ final class Marks {
   /** Returns how many squares on each side of the piece are shown. */
   int shown() {
     return reach;
+  }
+
+  /** Returns whether something ends on some square, be it that of the piece. */
+  boolean hasEnds() {
+    return Arrays.stream(marks).anyMatch(each -> (each & ENDS) != 0);
   }
 
   /** Returns whether a move ends on a square that is not shown, or leads to where none is noted. */

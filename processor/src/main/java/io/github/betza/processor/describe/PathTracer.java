@@ -97,7 +97,7 @@ final class PathTracer {
       numbers.put(node, number);
       noteRestrictions(node);
     }
-    if (visited.add(new Visit(number, Marks.index(from), state))) {
+    if (visited.add(new Visit(number, marks.index(from), state))) {
       run(node, from, state);
     }
   }
@@ -125,7 +125,7 @@ final class PathTracer {
     for (int step = 1; step <= most && isComplete(); step++) {
       markBridge(leg, at, step - 1);
       at = at.plus(leg.step(step - 1));
-      if (!Marks.contains(at)) {
+      if (!marks.contains(at)) {
         marks.leave();
         return;
       }

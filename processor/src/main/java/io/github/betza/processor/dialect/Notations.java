@@ -1,12 +1,14 @@
 package io.github.betza.processor.dialect;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.bex.Bex;
 import io.github.betza.processor.notation.classic.Classic;
 import io.github.betza.processor.notation.extended.Extended;
 import io.github.betza.processor.notation.xbetza.XBetza;
 import io.github.betza.processor.work.Work;
+import java.util.List;
 
 /** Reads notations: the one door to the grammars. */
 public final class Notations {
@@ -39,5 +41,19 @@ public final class Notations {
    */
   public static Reading readWithoutCorrections(String notation, Dialect dialect, Work work) {
     return read(notation, dialect, work.part(0));
+  }
+
+  /**
+   * Returns the places of the terms of a notation, each of which is a notation of its own: a piece
+   * has the moves of all. In EXTENDED and BEX the notation is one term, since what joins the moves
+   * there also changes them.
+   *
+   * @param notation a notation without errors
+   */
+  public static List<Span> terms(String notation, Dialect dialect, Work work) {
+    return switch (dialect) {
+      case XBETZA, CLASSIC -> XBetza.terms(notation, work);
+      case EXTENDED, BEX -> List.of(new Span(0, notation.length()));
+    };
   }
 }

@@ -50,7 +50,17 @@ function betzaAnswers(engine, post) {
       const report = JSON.parse(engine.check(request.notation, request.dialect));
       return report.sound ? { ...report, ...look(request) } : report;
     },
-    words: ({ notation, dialect }) => JSON.parse(engine.explain(notation, dialect)),
+    words({ notation, dialect }) {
+      const answer = JSON.parse(engine.explain(notation, dialect));
+      const terms = answer.sound ? JSON.parse(engine.terms(notation, dialect)) : [];
+      return { ...answer, terms: terms.map(([start, end]) => ({ start, end, text: notation.slice(start, end) })) };
+    },
+    /* Where a part of the notation leads by itself. */
+    lit(request, term) {
+      const report = JSON.parse(engine.check(term, request.dialect));
+      const { marks } = report.sound ? look({ ...request, notation: term }) : { marks: [] };
+      return marks.map(([square]) => square);
+    },
     /* The second time, all is some times as fast as the first. */
     warm(request, notation) {
       work.board({ ...request, notation, dialect: "XBETZA", others: [] });

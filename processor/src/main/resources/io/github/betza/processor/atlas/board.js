@@ -1,9 +1,9 @@
 /*
  * A board that draws what it is given, and reports clicks, drags and keys. It knows no rules.
  *
- *   const board = new BetzaBoard(container, { label, choose, drop, canDrag, cancel, key, tell });
+ *   const board = new BetzaBoard(container, { label, choose, drop, canDrag, cancel, key, tell, hover });
  *   board.frame({ files, ranks, holes, flipped, plain, lines });
- *   board.show({ pieces, marks, chosen, lifted, lastMove, check });
+ *   board.show({ pieces, marks, chosen, lifted, lastMove, check, lit });
  *   board.say(text);
  *
  * container  an element of the page, in which the board is made
@@ -14,12 +14,14 @@
  * cancel     (): Escape
  * key        (key, square): another key, with the cursor on a square; returns whether it is used
  * tell       (square): the text about a square, when the pointer or the cursor comes to it
+ * hover      (square): the mouse comes to a square; null when it leaves the board
  *
  * Squares are numbers, rank * files + file, both from 0. plain is for boards without two colours;
  * lines are those of such a board in place of the edges of the squares, where pieces stand on points:
  * [x, y, x, y] in tenths of a square, from White's left corner. A piece is
- * { square, side, symbol, picture, turned }: picture is the name of an SVG symbol of the page, and
- * a piece without one is a disc with its symbol. A mark is [square, name of a shape].
+ * { square, side, symbol, picture, face }: picture is the name of an SVG symbol of the page, and
+ * a piece without one is a disc with its symbol; face is what is written on it, if anything, as the
+ * page holds it. A mark is [square, name of a shape].
  */
 const BetzaBoard = (() => {
   "use strict";
@@ -27,7 +29,7 @@ const BetzaBoard = (() => {
   const { Layout, squareName } = BetzaLayout;
   const D = BetzaDrawing;
 
-  const NOTHING = { pieces: [], marks: [], chosen: null, lifted: false, lastMove: [], check: [] };
+  const NOTHING = { pieces: [], marks: [], chosen: null, lifted: false, lastMove: [], check: [], lit: [] };
 
   return class {
     constructor(container, options) {
@@ -70,10 +72,11 @@ const BetzaBoard = (() => {
     }
 
     draw() {
-      const { pieces, marks, chosen, lifted, lastMove, check } = this.seen;
+      const { pieces, marks, chosen, lifted, lastMove, check, lit } = this.seen;
       const { layout } = this;
       const occupied = new Set(pieces.map((piece) => piece.square));
       this.below.replaceChildren(
+        ...lit.map((square) => D.box(layout, square, "lit")),
         ...lastMove.map((square) => D.box(layout, square, "last")),
         ...(chosen === null ? [] : [D.box(layout, chosen, lifted ? "chosen lifted" : "chosen")]),
         ...check.map((square) => D.box(layout, square, "check")),
@@ -130,6 +133,12 @@ const BetzaBoard = (() => {
       const frame = this.svg.parentNode;
       const unit = this.svg.getBoundingClientRect().width / this.layout.width;
       frame.scrollLeft = (this.layout.x(square) + 9) * unit - frame.clientWidth / 2;
+    }
+
+    /* Puts the cursor on a square, as keys do. */
+    point(square) {
+      this.svg.focus();
+      BetzaHands.moveCursor(this, square);
     }
 
     /* Begins to drag a piece that comes from elsewhere, as from a stock beside the board. */

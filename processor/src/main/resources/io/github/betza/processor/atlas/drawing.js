@@ -73,32 +73,49 @@ const BetzaDrawing = (() => {
   }
 
   /* A piece around a point: a picture of the page, with a plus for a promoted form, or its letters
-     on a disc. */
-  function token(piece, x, y) {
+     on a disc. One with a face has its character besides; the styles of the page hide one look. */
+  function token(piece, x, y, flipped = false) {
     const side = piece.side ? "black" : "white";
-    const letters = piece.symbol || "";
-    const size = letters.length > 1 ? " form" : "";
+    const size = (piece.symbol || "").length > 1 ? " form" : "";
     const group = svg("g", { class: "token " + side + size });
-    if (piece.picture) {
-      const place = { x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2 };
-      group.append(svg("use", { ...place, href: "#" + piece.picture, class: "picture" }));
-      if (letters.startsWith("+")) {
-        group.append(svg("path", { d: `M${x + 1} ${y - 2}h3m-1.5-1.5v3`, class: "plus" }));
-      }
+    if (piece.face) {
+      const look = svg("g", { class: "by-picture" }, ...picture(piece, x, y));
+      group.append(look, face(piece, x, y, flipped));
     } else {
-      group.append(
-        svg("circle", { r: 4, cx: x, cy: y }),
-        svg("text", { x, y: y + 2 }, letters),
-      );
-    }
-    if (piece.turned) {
-      group.setAttribute("transform", `rotate(180 ${x} ${y})`);
+      group.append(...picture(piece, x, y));
     }
     return group;
   }
 
+  function picture(piece, x, y) {
+    const letters = piece.symbol || "";
+    if (!piece.picture) {
+      return [svg("circle", { r: 4, cx: x, cy: y }), svg("text", { x, y: y + 2 }, letters)];
+    }
+    const place = { x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2 };
+    const drawing = svg("use", { ...place, href: "#" + piece.picture, class: "picture" });
+    const plus = { d: `M${x + 1} ${y - 2}h3m-1.5-1.5v3`, class: "plus" };
+    return letters.startsWith("+") ? [drawing, svg("path", plus)] : [drawing];
+  }
+
+  /* Tiles that point forward show by that whose they are. */
+  function face({ side, face: { language, pointed, texts, colors } }, x, y, flipped) {
+    const own = side ? 1 : 0;
+    const text = texts[own];
+    const turn = pointed && flipped !== (own === 1) ? { transform: `rotate(180 ${x} ${y})` } : {};
+    const place = { x: x - HALF, y: y - HALF, width: SIZE, height: SIZE };
+    const group = svg("g", { class: "by-character", ...turn });
+    group.append(svg("use", { ...place, href: "#tile", class: "tile" }));
+    [...text].forEach((character, i) => {
+      const [small, line] = text.length === 1 ? ["", 2.3] : [" small", 0.1 + 3.6 * i];
+      const look = { lang: language, class: "character " + colors[own] + small };
+      group.append(svg("text", { ...look, x, y: y + line }, character));
+    });
+    return group;
+  }
+
   const piece = (layout, each) =>
-    token(each, layout.x(each.square) + HALF, layout.y(each.square) + HALF);
+    token(each, layout.x(each.square) + HALF, layout.y(each.square) + HALF, layout.flipped);
 
   function use(shape, x, y, size) {
     return svg("use", { x, y, width: size, height: size, href: "#shape-" + shape });

@@ -1,7 +1,7 @@
 /* The board of a game, which is played by its rules. The engine knows them; this draws and listens. */
 const BetzaGame = (() => {
   "use strict";
-  const { html, svg } = BetzaElements;
+  const { html } = BetzaElements;
 
   return class {
     /* What the page says of the game: its declaration, and how it looks. */
@@ -22,12 +22,25 @@ const BetzaGame = (() => {
       const side = html("div", { class: "panel" });
       figure.classList.add("game");
       figure.replaceChildren(html("div", { class: "play" }, place, side));
-      this.board = new BetzaBoard(place, {
+      const middle = html("div", {});
+      this.table = html("div", { class: "table" });
+      place.append(this.table);
+      this.hands = new BetzaGameHands(this.table, middle, {
+        lift: (kind, byKey) => this.lift(kind, byKey),
+        carry: (event, piece) => this.board.carry(event, piece),
+        cancel: () => this.select(null),
+        look: (kind, side) =>
+          ({ ...this.look(kind), side, name: this.data.declaration.pieces[kind - 1].name }),
+      });
+      this.board = new BetzaBoard(middle, {
         label: "The board. Arrow keys choose a square, Enter a piece and where it goes.",
         choose: (square) => this.choose(square),
-        drop: (from, to) => this.drop(from, to),
+        drop: (from, to, piece) => this.drop(from, to, piece),
         canDrag: (square) => this.state !== undefined && this.movesFrom(square).length > 0,
-        cancel: () => this.select(null),
+        cancel: () => {
+          this.hands.focusLifted();
+          this.select(null);
+        },
         tell: (square) => this.tell(square),
       });
       this.choices = new BetzaChoices(place, {
@@ -38,7 +51,8 @@ const BetzaGame = (() => {
         },
         picture: (kind) => this.look(kind),
       });
-      this.panel = new BetzaGamePanel(side, this.actions(), (kind, color) => this.held(kind, color));
+      const looks = this.data.faces.length > 0 ? [BetzaPieceLooks.choice()] : [];
+      this.panel = new BetzaGamePanel(side, this.actions(), looks);
       this.computer = new BetzaComputer(this.data.declaration, {
         tell: (answer) => this.panel.tell(answer, this.state.side),
         play: (uci) => this.play(this.state.moves.find((move) => move.uci === uci)),
@@ -53,11 +67,10 @@ const BetzaGame = (() => {
         restart: () => this.after(() => this.game.restart()),
         go: (ply) => this.after(() => this.game.go(ply)),
         load: (fen) => this.load(fen),
-        drop: (kind) => this.lift(kind),
         flip: () => {
           this.flipped = !this.flipped;
           this.frame();
-          this.draw();
+          this.show();
         },
         now: () => {
           if (this.computer.isThinking()) {
@@ -116,10 +129,11 @@ const BetzaGame = (() => {
     }
 
     frame() {
-      const { declaration, lines, holes } = this.data;
+      const { declaration, plain, lines, holes } = this.data;
       const { files, ranks } = declaration;
-      const plain = lines.length > 0;
       this.board.frame({ files, ranks, holes, flipped: this.flipped, plain, lines });
+      this.table.style.setProperty("--width", this.board.layout.width);
+      this.table.style.setProperty("--height", this.board.layout.height);
     }
 
     after(action) {
@@ -183,7 +197,7 @@ const BetzaGame = (() => {
 
     marks() {
       if (this.dropped !== null) {
-        return this.drops().map(({ to }) => [to, "move"]);
+        return [...new Set(this.drops().map(({ to }) => to))].map((to) => [to, "move"]);
       }
       const marks = this.chosen === null ? [] : JSON.parse(this.game.look(this.chosen));
       return marks.filter(([square]) => square !== this.chosen);
@@ -193,14 +207,8 @@ const BetzaGame = (() => {
       return {
         symbol: this.data.declaration.pieces[kind - 1].symbol,
         picture: this.data.pictures[kind - 1],
+        face: this.data.faces[kind - 1],
       };
-    }
-
-    held(kind, side) {
-      const look = { ...this.look(kind), side };
-      const attributes = { class: "board", viewBox: "0 0 10 10", "aria-hidden": "true" };
-      const token = svg("svg", attributes, BetzaDrawing.token(look, 5, 5));
-      return { ...look, name: this.data.declaration.pieces[kind - 1].name, token };
     }
 
     /* While the computer thinks, nobody else moves. */
@@ -209,14 +217,20 @@ const BetzaGame = (() => {
     }
 
     drops() {
-      return this.movesFrom(-1).filter(({ promotion }) => promotion === this.dropped);
+      return this.movesFrom(-1).filter(({ held }) => held === this.dropped);
     }
 
-    lift(kind) {
-      const same = this.dropped === kind;
+    /* Picks up a piece in hand; with a key, the cursor goes to a square on which it may be dropped. */
+    lift(kind, byKey) {
       this.select(null);
-      this.dropped = same ? null : kind;
+      this.dropped = kind;
       this.show();
+      const [first] = this.drops();
+      const { name } = this.data.declaration.pieces[kind - 1];
+      this.board.say(`${name} in hand: ${this.marks().length} squares.`);
+      if (byKey && first !== undefined) {
+        this.board.point(first.to);
+      }
     }
 
     /* A piece that can only move where it is has no other square to click. */
@@ -232,7 +246,8 @@ const BetzaGame = (() => {
     }
 
     show() {
-      this.panel.show(this.state, this.inWords(), this.dropped);
+      this.panel.show(this.state, this.inWords());
+      this.hands.show(this.state, this.dropped, this.flipped);
       this.draw();
     }
 
@@ -254,8 +269,12 @@ const BetzaGame = (() => {
       }
     }
 
-    drop(from, to) {
-      if (from !== null && to !== null && from !== to) {
+    drop(from, to, { kind }) {
+      if (from === null) {
+        this.select(null);
+        this.dropped = to === null ? null : kind;
+        this.choose(to);
+      } else if (from !== null && to !== null && from !== to) {
         this.select(from);
         this.choose(to);
       }

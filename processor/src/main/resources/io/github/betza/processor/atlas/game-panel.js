@@ -18,14 +18,14 @@ const BetzaGamePanel = (() => {
   }
 
   return class {
-    /* actions: undo, redo, flip, restart, go(ply), load(fen), now, changed, drop(kind). */
-    constructor(container, actions, look) {
+    /* actions: undo, redo, flip, restart, go(ply), load(fen), now, changed. looks are further
+       choices. */
+    constructor(container, actions, looks) {
       this.actions = actions;
-      this.look = look;
+      this.looks = looks;
       this.status = html("p", { class: "status", role: "status" });
-      this.hand = html("div", { class: "hands", role: "group", "aria-label": "Pieces in hand" });
       this.moves = html("ol", { class: "line", "aria-label": "The moves of the game" });
-      container.append(this.status, this.computer(), this.buttons(), this.hand, this.moves, this.position());
+      container.append(this.status, this.computer(), this.buttons(), this.moves, this.position());
     }
 
     computer() {
@@ -56,6 +56,7 @@ const BetzaGamePanel = (() => {
         this.redo,
         button("Flip", flip),
         button("Restart", restart),
+        ...this.looks,
       );
     }
 
@@ -81,33 +82,13 @@ const BetzaGamePanel = (() => {
       this.field.value = fen;
     }
 
-    show(state, words, dropped) {
+    show(state, words) {
       this.wrong.textContent = "";
       this.field.value = state.fen;
       this.undo.disabled = state.ply === 0;
       this.redo.disabled = state.ply === state.line.length;
       this.status.textContent = words;
-      this.showHands(state, dropped);
       this.showMoves(state);
-    }
-
-    /* A piece in hand that may be dropped is a button; the board then shows where. */
-    showHands({ hands, moves, side: turn }, dropped) {
-      const usable = new Set(moves.filter(({ from }) => from < 0).map(({ promotion }) => promotion));
-      this.hand.hidden = hands.length === 0;
-      this.hand.replaceChildren(
-        ...hands.map(([side, kind, count]) => {
-          const { symbol, name, token } = this.look(kind, side);
-          const held = button("\u00d7" + count, () => this.actions.drop(kind), {
-            "aria-label": `${side === WHITE ? "White" : "Black"} holds ${count}: ${name}`,
-            "aria-pressed": String(side === turn && kind === dropped),
-            title: symbol,
-          });
-          held.prepend(token);
-          held.disabled = side !== turn || !usable.has(kind);
-          return held;
-        }),
-      );
     }
 
     /* The moves in pairs of White and Black, each a button that shows the position after it. */

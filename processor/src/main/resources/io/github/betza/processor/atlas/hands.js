@@ -13,7 +13,7 @@ const BetzaHands = (() => {
       const square = board.svg.getBoundingClientRect().width / board.layout.width * SIZE;
       this.half = square / 2;
       const attributes = { class: "ghost", viewBox: "0 0 10 10", width: square, height: square };
-      const token = BetzaDrawing.token(piece, SIZE / 2, SIZE / 2);
+      const token = BetzaDrawing.token(piece, SIZE / 2, SIZE / 2, board.layout.flipped);
       this.svg = svg("svg", { ...attributes, "aria-hidden": "true" }, token);
       board.svg.after(this.svg);
     }
@@ -158,6 +158,12 @@ const BetzaHands = (() => {
     }
   }
 
+  function hover(board, square) {
+    if (board.options.hover) {
+      board.options.hover(square);
+    }
+  }
+
   function listen(board) {
     let under = null;
     board.svg.addEventListener("pointerdown", (event) => down(board, event));
@@ -171,9 +177,14 @@ const BetzaHands = (() => {
         if (square !== null) {
           tell(board, square);
         }
+        hover(board, square);
       }
+    });
+    board.svg.addEventListener("pointerleave", () => {
+      under = null;
+      hover(board, null);
     });
   }
 
-  return { listen, carry };
+  return { listen, carry, moveCursor };
 })();

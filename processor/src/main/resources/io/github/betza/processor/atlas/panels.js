@@ -12,12 +12,13 @@ const BetzaPanels = (() => {
   }
 
   /* A message as the compiler prints it, with a button for each offer, and the page of its code. */
-  function message(problem, use) {
-    const kind = problem.error ? "error" : "warning";
+  function message(problem, unfinished, use) {
+    const kind = unfinished ? "quiet" : problem.error ? "error" : "warning";
+    const name = unfinished ? "Unfinished: " : problem.error ? "Error: " : "Warning: ";
     const item = html(
       "li",
       { class: kind },
-      html("p", {}, html("strong", {}, problem.error ? "Error: " : "Warning: "), problem.sentence),
+      html("p", {}, html("strong", {}, name), problem.sentence),
       html("pre", { tabindex: 0, role: "group", "aria-label": "Where it is" }, problem.quote.join("\n")),
     );
     const buttons = problem.offers.map(({ title, notation, reason, dialect }) =>
@@ -36,21 +37,36 @@ const BetzaPanels = (() => {
     return item;
   }
 
-  function messages(problems, notation, use) {
+  function messages(problems, notation, unfinished, use) {
     const list = byId("messages");
     if (notation === "") {
       list.replaceChildren(html("li", { class: "quiet" }, "Type a notation, or choose an example."));
     } else if (problems.length === 0) {
       list.replaceChildren(html("li", { class: "sound" }, "No errors: this compiles."));
     } else {
-      list.replaceChildren(...problems.map((problem) => message(problem, use)));
+      list.replaceChildren(...problems.map((problem) => message(problem, unfinished, use)));
     }
   }
 
   const quietly = (text) => html("li", { class: "quiet" }, text);
 
-  function words(answer, notation) {
-    const { words: sentences = [], chart, royal } = answer;
+  /* A term of the notation, which lights its moves under the pointer or the focus. */
+  function term(text, light) {
+    const made = button(text, { class: "term" }, () => light(text));
+    made.addEventListener("pointerenter", () => light(text));
+    made.addEventListener("pointerleave", () => light(""));
+    made.addEventListener("focus", () => light(text));
+    made.addEventListener("blur", () => light(""));
+    return made;
+  }
+
+  function lit(text) {
+    document.querySelectorAll("#words .term").forEach((each) =>
+      each.classList.toggle("on", each.textContent === text));
+  }
+
+  function words(answer, notation, light) {
+    const { words: sentences = [], chart, royal, terms = [] } = answer;
     const said = royal ? ["It is royal.", ...sentences] : sentences;
     byId("words").replaceChildren(
       ...(notation === ""
@@ -58,6 +74,9 @@ const BetzaPanels = (() => {
         : said.length === 0
           ? [quietly("None while there is an error.")]
           : said.map((sentence) => html("li", {}, sentence))),
+      ...(terms.length > 1
+        ? [html("li", {}, "Parts: ", ...terms.flatMap(({ text }) => [term(text, light), " "]))]
+        : []),
     );
     const notes = chart === undefined ? [] : chart.besides.map((each) => each[1]);
     byId("notes").replaceChildren(...notes.map((note) => quietly("Also: " + note + ".")));
@@ -108,6 +127,10 @@ const BetzaPanels = (() => {
     document.querySelector(".playground").classList.toggle("stale", isStale);
   }
 
+  function unfinished(isUnfinished) {
+    document.querySelector(".playground").classList.toggle("unfinished", isUnfinished);
+  }
+
   function translation(dialect, { notation, notes, reason }, open) {
     if (notation === "") {
       form(dialect, [html("em", {}, reason)]);
@@ -153,6 +176,6 @@ const BetzaPanels = (() => {
   }
 
   return {
-    messages, words, readings, own, waiting, stale, translation, noTranslations, annotation, legend, copy,
+    messages, words, lit, readings, own, waiting, stale, unfinished, translation, noTranslations, annotation, legend, copy,
   };
 })();

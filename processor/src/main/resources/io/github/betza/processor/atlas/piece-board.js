@@ -128,6 +128,7 @@ const BetzaPieceBoard = (() => {
         : {
           symbol: this.data.declaration.pieces[kind - 1].symbol,
           picture: this.data.pictures[kind - 1],
+          face: this.data.faces[kind - 1],
         };
     }
 

@@ -12,12 +12,19 @@
   const PATIENCE = 120;
   const WARM = ["FyafsF", "mRcpR", "hK", "fmWfceF", "KisO2"].map((each) => "warm " + each);
 
-  let state = parse(location.hash);
+  /* Bent, so that the letters say more than those of a rook would. */
+  const FIRST = "#n=FyafsF&name=Griffon";
+
+  let state = parse(location.hash || FIRST);
   let lifted = false;
   let id = 0;
   let asked = "";
   let told = "";
   let seen = { moves: [], marks: [] };
+  let report = null;
+  let terms = [];
+  let lit = { text: "", squares: [] };
+  let hovered = null;
   const timers = {};
 
   const board = new BetzaBoard(byId("board"), {
@@ -28,6 +35,7 @@
     canDrag: (square) => square === state.at || state.others.has(square),
     cancel: () => lift(false),
     tell: (square) => BetzaScene.tell(state, seen.moves, square),
+    hover,
   });
   const quick = new BetzaAsking(receive, false, betzaAnswers);
   const slow = new BetzaAsking(receive, true, betzaAnswers);
@@ -36,8 +44,23 @@
 
   function draw() {
     const { marks } = seen;
-    board.show({ pieces: pieces(state), marks, chosen: state.at, lifted });
+    const all = [...pieces(state), ...(hovered === null ? [] : [enemy(hovered)])];
+    board.show({ pieces: all, marks, chosen: state.at, lifted, lit: lit.squares });
     BetzaPanels.legend(marks);
+  }
+
+  /* An enemy on the empty square under the pointer, while that is wanted. */
+  function hover(square) {
+    const isEmpty = square !== state.at && !state.others.has(square);
+    const next = byId("hovering").checked && !lifted && isEmpty ? square : null;
+    if (next !== hovered) {
+      hovered = next;
+      ask();
+    }
+  }
+
+  function enemy(square) {
+    return { square, side: 1, ...BetzaScene.look(state, blockers.value) };
   }
 
   function frame() {
@@ -55,6 +78,7 @@
   }
 
   function choose(square) {
+    hovered = null;
     if (square === state.at) {
       lift(!lifted);
       return;
@@ -69,6 +93,7 @@
   }
 
   function drop(from, to, { side }) {
+    hovered = null;
     BetzaScene.drop(state, from, to, { side, kind: blockers.value });
     lifted = false;
     update();
@@ -81,26 +106,56 @@
     const isNew = key !== asked;
     asked = key;
     told = isNew ? "" : told;
+    terms = isNew ? [] : terms;
+    lit = { text: "", squares: [] };
     id++;
-    const request = {
-      id,
-      steps: ["board", ...(key === told ? [] : ["words"]), ...(id === 1 ? WARM : [])],
-      notation: state.notation,
-      dialect: state.dialect,
-      files: state.files,
-      ranks: state.ranks,
-      at: state.at,
-      others: [...state.others].map(([square, { kind, side }]) => [square, kind, side]),
-      unmoved: !state.moved,
-      blockers: blockers.value,
-    };
-    quick.ask(request);
+    quick.ask(request(["board", ...(key === told ? [] : ["words"]), ...(id === 1 ? WARM : [])]));
     if (isNew) {
       stop("translate");
       slow.forget();
       BetzaPanels.waiting();
       later("stale", PATIENCE, () => BetzaPanels.stale(true));
     }
+  }
+
+  function request(steps) {
+    return {
+      id,
+      steps,
+      notation: state.notation,
+      dialect: state.dialect,
+      files: state.files,
+      ranks: state.ranks,
+      at: state.at,
+      others: [
+        ...[...state.others].map(([square, { kind, side }]) => [square, kind, side]),
+        ...(hovered === null ? [] : [[hovered, blockers.value, 1]]),
+      ],
+      unmoved: !state.moved,
+      blockers: blockers.value,
+    };
+  }
+
+  /* Lights where a part of the notation leads; the empty text lights nothing. */
+  function light(text) {
+    if (text !== lit.text && told === asked) {
+      lit = { text, squares: [] };
+      BetzaPanels.lit(text);
+      if (text === "") {
+        draw();
+      } else {
+        id++;
+        quick.ask(request(["lit " + text]));
+      }
+    }
+  }
+
+  /* The caret is in a term, or behind all of them. */
+  function lightAtCaret() {
+    const caret = field.selectionStart;
+    const inside = document.activeElement === field && caret < field.value.length;
+    const term = terms.find(({ start, end }) => inside && start <= caret && caret < end);
+    light(terms.length > 1 && term !== undefined ? term.text : "");
   }
 
   /* Translations take longest, so they wait until the typing pauses. */
@@ -119,9 +174,13 @@
       board.say("This could not be worked out: " + failed);
     } else if (step === "board") {
       show(answer);
+    } else if (step.startsWith("lit ")) {
+      lit.squares = answer;
+      draw();
     } else if (step === "words") {
       told = asked;
-      BetzaPanels.words(answer, state.notation);
+      terms = answer.terms;
+      BetzaPanels.words(answer, state.notation, light);
       BetzaPanels.readings(answer, answer.sound);
       answered(answer.sound);
     } else if (answer !== null) {
@@ -129,12 +188,29 @@
     }
   }
 
-  function show(answer) {
-    BetzaPanels.messages(answer.problems, state.notation, (notation, dialect) => {
+  /* While somebody types at the end of a notation, an error there may be no more than what is still
+     to come. */
+  function isUnfinished({ sound, problems }) {
+    const end = field.value.length;
+    return !sound && document.activeElement === field && field.selectionStart === end
+      && problems.every((problem) => problem.end >= state.notation.length);
+  }
+
+  function messages() {
+    const unfinished = isUnfinished(report);
+    BetzaPanels.unfinished(unfinished);
+    BetzaPanels.messages(report.problems, state.notation, unfinished, (notation, dialect) => {
       open(notation, dialect || state.dialect);
       field.focus();
     });
-    seen = answer.sound ? answer : { moves: [], marks: [] };
+    return unfinished;
+  }
+
+  /* The marks of the notation before stay, pale, while the new one is unfinished. */
+  function show(answer) {
+    report = answer;
+    const marks = messages() ? seen.marks : [];
+    seen = answer.sound ? answer : { moves: [], marks };
     draw();
     board.say(answer.sound ? summary(state, answer) : "");
   }
@@ -223,6 +299,8 @@
       byId("name").textContent = "";
       update();
     });
+    document.addEventListener("selectionchange", lightAtCaret);
+    changed("notation", "blur", () => report && messages());
     changed("dialect", "change", (event) => open(state.notation, event.target.value));
     changed("files", "input", resize);
     changed("ranks", "input", resize);

@@ -31,5 +31,5 @@
   });
   const first = kept();
   show(themes.includes(first) ? first : "auto");
-  document.querySelector("main").prepend(button);
+  document.querySelector("header.site nav").append(button);
 })();

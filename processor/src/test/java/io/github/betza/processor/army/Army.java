@@ -7,6 +7,7 @@ import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Repetition;
 import io.github.betza.Royalty;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import java.util.List;
@@ -35,6 +36,7 @@ import java.util.List;
  * @param hand what becomes of captured pieces
  * @param drops how pieces are dropped, each for one of them
  * @param recurrence what becomes of a game whose position comes back
+ * @param blasts what captures remove besides
  */
 record Army(
     String name,
@@ -57,7 +59,8 @@ record Army(
     List<Extinction> extinctions,
     Hand hand,
     List<Drop> drops,
-    Recurrence recurrence) {
+    Recurrence recurrence,
+    List<Blast> blasts) {
   Army {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
@@ -67,6 +70,7 @@ record Army(
     goals = List.copyOf(goals);
     extinctions = List.copyOf(extinctions);
     drops = List.copyOf(drops);
+    blasts = List.copyOf(blasts);
   }
 
   /** A piece with its letter. */
@@ -103,12 +107,19 @@ record Army(
   /** Returns the same game with hands, if its end goes together with them. */
   Army withDrops(Hand newHand, String newSetup, List<Drop> newDrops, Recurrence newRecurrence) {
     boolean isKept = royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON;
-    return isKept ? this : with(newSetup, checks, extinctions, newHand, newDrops, newRecurrence);
+    return isKept
+        ? this
+        : with(newSetup, checks, extinctions, newHand, newDrops, newRecurrence, blasts);
   }
 
   /** Returns the same game with so many checks that win, and rules about numbers of pieces. */
   Army withEnds(int newChecks, List<Extinction> newExtinctions) {
-    return with(setup, newChecks, newExtinctions, hand, drops, recurrence);
+    return with(setup, newChecks, newExtinctions, hand, drops, recurrence, blasts);
+  }
+
+  /** Returns the same game in which captures remove more than their victims. */
+  Army withBlasts(List<Blast> newBlasts) {
+    return with(setup, checks, extinctions, hand, drops, recurrence, newBlasts);
   }
 
   private Army with(
@@ -117,7 +128,8 @@ record Army(
       List<Extinction> newExtinctions,
       Hand newHand,
       List<Drop> newDrops,
-      Recurrence newRecurrence) {
+      Recurrence newRecurrence,
+      List<Blast> newBlasts) {
     return new Army(
         name,
         files,
@@ -139,7 +151,8 @@ record Army(
         newExtinctions,
         newHand,
         newDrops,
-        newRecurrence);
+        newRecurrence,
+        newBlasts);
   }
 
   /** Returns the kind of the piece with a letter. */

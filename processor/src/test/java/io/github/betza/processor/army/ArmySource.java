@@ -6,6 +6,7 @@ import io.github.betza.Dialect;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import java.util.List;
@@ -31,6 +32,7 @@ final class ArmySource {
     add(text, "goals", army.goals().stream().map(ArmySource::goal).toList());
     add(text, "extinctions", army.extinctions().stream().map(ArmySource::extinction).toList());
     add(text, "drops", army.drops().stream().map(ArmySource::drop).toList());
+    add(text, "blasts", army.blasts().stream().map(ArmySource::blast).toList());
     text.append(army.hand() == Hand.NONE ? "" : member("hand", army.hand()));
     text.append(army.bareKing() == BareKing.PLAYS_ON ? "" : member("bareKing", army.bareKing()));
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
@@ -120,6 +122,11 @@ final class ArmySource {
     text.append(", first = " + drop.first());
     text.append(", unmoved = \"" + drop.unmoved() + '"');
     return text.append(", apart = " + drop.apart()).append(')').toString();
+  }
+
+  private static String blast(Blast blast) {
+    return "@Variant.Blast(of = \"%s\", spares = \"%s\", immune = \"%s\")"
+        .formatted(blast.of(), blast.spares(), blast.immune());
   }
 
   private static String blocker(Army.Blocker blocker) {

@@ -55,6 +55,7 @@ final class ArmyTable {
       rules.perpetualCheck();
     }
     army.extinctions().forEach(rules::extinction);
+    army.blasts().forEach(rules::blast);
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }

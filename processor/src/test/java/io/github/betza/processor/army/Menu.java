@@ -155,7 +155,8 @@ final class Menu {
           EXTRAS,
           BLOCKERS,
           HANDS,
-          ROYAL_DROPS ->
+          ROYAL_DROPS,
+          BLASTS ->
           Optional.empty();
     };
   }

@@ -6,6 +6,7 @@ import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Repetition;
 import io.github.betza.Royalty;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.RuleFeature;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -49,6 +51,7 @@ final class RandomArmy {
       EnumSet.of(
           RuleFeature.HANDS,
           RuleFeature.ROYAL_DROPS,
+          RuleFeature.BLASTS,
           RuleFeature.CHECKS_COUNTED,
           RuleFeature.PIECES_COUNTED);
 
@@ -87,7 +90,11 @@ final class RandomArmy {
           Stream.of(RuleFeature.values()).filter(each -> !FURTHER.contains(each)).toList();
       return Optional.of(features.get(seed / 2 % features.size()));
     }
-    return seed % 8 == 3 ? Optional.of(RuleFeature.HANDS) : Optional.empty();
+    return switch (seed % 16) {
+      case 3, 11 -> Optional.of(RuleFeature.HANDS);
+      case 15 -> Optional.of(RuleFeature.BLASTS);
+      default -> Optional.empty();
+    };
   }
 
   /**
@@ -150,11 +157,16 @@ final class RandomArmy {
             List.of(),
             Hand.NONE,
             List.of(),
-            Army.Recurrence.NONE);
+            Army.Recurrence.NONE,
+            List.of());
     boolean drops = wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0);
     Army dropping = drops ? withHands(army, own) : army;
     int checks = own.nextInt(6) == 0 ? 1 + own.nextInt(2) : 0;
-    return dropping.withEnds(checks, own.nextInt(6) == 0 ? extinctions(army, own) : List.of());
+    Army ending =
+        dropping.withEnds(checks, own.nextInt(6) == 0 ? extinctions(army, own) : List.of());
+    return wants(RuleFeature.BLASTS) || (wanted.isEmpty() && own.nextInt(12) == 1)
+        ? ending.withBlasts(blasts(own))
+        : ending;
   }
 
   private Army withHands(Army army, Random own) {
@@ -186,6 +198,19 @@ final class RandomArmy {
     boolean each = own.nextBoolean();
     int left = each ? 0 : own.nextInt(of.length());
     return List.of(new Extinction(of.toString(), each, left, own.nextBoolean()));
+  }
+
+  private List<Blast> blasts(Random own) {
+    String of = own.nextInt(3) == 0 ? some(own) : "";
+    return List.of(new Blast(of, some(own), own.nextInt(3) == 0 ? some(own) : ""));
+  }
+
+  /** Returns the letters of some pieces, or of none. */
+  private String some(Random own) {
+    return pieces.stream()
+        .filter(kind -> own.nextInt(3) == 0)
+        .map(kind -> String.valueOf(kind.letter()))
+        .collect(Collectors.joining());
   }
 
   private Hand hand(Random own) {

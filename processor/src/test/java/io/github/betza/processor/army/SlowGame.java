@@ -10,14 +10,17 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -70,6 +73,7 @@ final class SlowGame {
     }
     MoveList all = mustDrop() ? new MoveList() : moves.all(board.side());
     addDrops(all);
+    all = withBlasts(all);
     for (int i = 0; i < all.size(); i++) {
       if (isLegal(all, i)) {
         legal.appendMissing(all, i, 0);
@@ -115,7 +119,7 @@ final class SlowGame {
     return isOpen(drop, kind, square)
         && (drop.perFile() == 0 || onFile < drop.perFile())
         && !(drop.apart() && alike)
-        && army.drops().stream().allMatch(other -> other == drop || leavesRoom(other, square));
+        && army.drops().stream().allMatch(other -> other.equals(drop) || leavesRoom(other, square));
   }
 
   /** Returns whether of each colour one piece, or an empty square, is left if a square is taken. */
@@ -325,9 +329,11 @@ final class SlowGame {
   }
 
   private boolean isLost(int side) {
+    boolean hasNoRoyals = homeRoyals[side] > 0 && royals(side).isEmpty();
     return switch (army.royalty()) {
-      case NONE, CHECKMATE -> false;
-      case LAST_CAPTURED -> homeRoyals[side] > 0 && royals(side).isEmpty();
+      case NONE -> false;
+      case CHECKMATE -> !army.blasts().isEmpty() && hasNoRoyals;
+      case LAST_CAPTURED -> hasNoRoyals;
       case KIND_EXTINCT -> {
         boolean lost = false;
         for (int kind = 1; kind <= army.pieces().size(); kind++) {
@@ -349,7 +355,7 @@ final class SlowGame {
     make(all, index);
     boolean legal = !(mustPart && faces(side));
     if (checks) {
-      legal &= royals(side).size() >= before && !isChecked(side);
+      legal &= royals(side).size() >= before && (isLost(side ^ 1) || !isChecked(side));
     }
     if (legal && Move.isDrop(all.get(index))) {
       legal = mayCheck(all.get(index));
@@ -359,8 +365,91 @@ final class SlowGame {
   }
 
   private boolean isChecked(int side) {
-    boolean attacked = royals(side).stream().anyMatch(royal -> moves.canSideTake(royal, side ^ 1));
+    boolean attacked = royals(side).stream().anyMatch(royal -> canSideTake(royal, side ^ 1));
     return attacked || (army.flyingGeneral() && faces(side));
+  }
+
+  /** Returns whether a piece of a side could take another and keep its own royal pieces. */
+  private boolean canSideTake(int target, int side) {
+    if (army.blasts().isEmpty()) {
+      return moves.canSideTake(target, side);
+    }
+    MoveList captures = withBlasts(moves.captures(side));
+    int before = royals(side).size();
+    boolean found = false;
+    for (int i = 0; i < captures.size() && !found; i++) {
+      if (Effect.takes(captures, i, target)) {
+        board.make(captures, i);
+        found = royals(side).size() >= before;
+        board.unmake();
+      }
+    }
+    return found;
+  }
+
+  /** Makes each capture to see what stands round it then. */
+  private MoveList withBlasts(MoveList all) {
+    MoveList blown = new MoveList();
+    for (int i = 0; i < all.size(); i++) {
+      int word = all.get(i);
+      Optional<Blast> rule = Move.isCapture(word) ? blastOf(Move.from(word)) : Optional.empty();
+      if (rule.isEmpty()) {
+        blown.append(all, i);
+        continue;
+      }
+      board.make(all, i);
+      List<Integer> gone = gone(rule.get(), Move.to(word));
+      board.unmake();
+      List<Integer> effects = new ArrayList<>();
+      for (int j = 0; j < all.effectCount(i); j++) {
+        boolean grants = Effect.kind(all.effect(i, j)) == Effect.GRANT_EN_PASSANT;
+        if (!grants || !gone.contains(Move.to(word))) {
+          effects.add(all.effect(i, j));
+        }
+      }
+      gone.forEach(square -> effects.add(Effect.of(Effect.BLAST, square)));
+      add(word, effects, blown);
+    }
+    return blown;
+  }
+
+  private Optional<Blast> blastOf(int from) {
+    char mover = army.pieces().get(kindOn(from) - 1).letter();
+    return army.blasts().stream()
+        .filter(blast -> blast.of().isEmpty() || blast.of().indexOf(mover) >= 0)
+        .findAny();
+  }
+
+  private static void add(int word, List<Integer> effects, MoveList into) {
+    int[] sorted = effects.stream().mapToInt(Integer::intValue).sorted().toArray();
+    switch (sorted.length) {
+      case 0 -> into.add(word & ~Move.SPECIAL);
+      case 1 -> into.special(word, sorted[0]);
+      default -> into.special(word, sorted, sorted.length);
+    }
+  }
+
+  /** Returns what goes where a capture has been made, before it does. */
+  private List<Integer> gone(Blast blast, int to) {
+    List<Integer> gone = new ArrayList<>();
+    Geometry geometry = board.geometry();
+    for (int square : pieces().toArray()) {
+      char letter = army.pieces().get(kindOn(square) - 1).letter();
+      boolean isNear =
+          Math.abs(geometry.file(square) - geometry.file(to)) < 2
+              && Math.abs(geometry.rank(square) - geometry.rank(to)) < 2;
+      boolean stays =
+          blast.immune().indexOf(letter) >= 0
+              || (square != to && blast.spares().indexOf(letter) >= 0);
+      if (isNear && !stays) {
+        gone.add(square);
+      }
+    }
+    return gone;
+  }
+
+  private int kindOn(int square) {
+    return Cell.kind(board.get(square));
   }
 
   private List<Integer> royals(int side) {
@@ -404,7 +493,7 @@ final class SlowGame {
     board.put(from, Cell.EMPTY);
     for (int passed = from; passed != to; passed += Integer.signum(to - from)) {
       board.put(passed, king);
-      attacked |= moves.canSideTake(passed, Cell.side(king) ^ 1);
+      attacked |= canSideTake(passed, Cell.side(king) ^ 1);
       attacked |= army.flyingGeneral() && faces(Cell.side(king));
       board.put(passed, Cell.EMPTY);
     }

@@ -69,6 +69,20 @@ final class SlowMoves {
     return all;
   }
 
+  /** Returns the captures of a side, before promotions. */
+  MoveList captures(int side) {
+    MoveList all = new MoveList();
+    for (int square = 0; square < length; square++) {
+      if (isOf(side, square)) {
+        MoveList ofPiece = ofPiece(square, PieceMoves.CAPTURES);
+        for (int i = 0; i < ofPiece.size(); i++) {
+          all.append(ofPiece, i);
+        }
+      }
+    }
+    return all;
+  }
+
   /** Returns whether a piece of a side could capture what stands on a square. */
   boolean canSideTake(int target, int side) {
     for (int square = 0; square < length; square++) {

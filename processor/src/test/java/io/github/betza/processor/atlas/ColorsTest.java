@@ -21,14 +21,18 @@ class ColorsTest {
     List<Map<String, String>> themes = new ArrayList<>();
     Matcher block = Pattern.compile("\\{([^{}]*)}").matcher(Document.resource("colors.css"));
     while (block.find()) {
-      Map<String, String> colors = new HashMap<>();
-      Matcher color = Pattern.compile("--([a-z-]+): #(\\w{6});").matcher(block.group(1));
-      while (color.find()) {
-        colors.put(color.group(1), color.group(2));
-      }
-      themes.add(colors);
+      themes.add(colors(block.group(1)));
     }
     return themes;
+  }
+
+  private static Map<String, String> colors(String style) {
+    Map<String, String> colors = new HashMap<>();
+    Matcher color = Pattern.compile("--([a-z-]+): #(\\w{6});").matcher(style);
+    while (color.find()) {
+      colors.put(color.group(1), color.group(2));
+    }
+    return colors;
   }
 
   private static double luminance(String color) {
@@ -103,6 +107,23 @@ class ColorsTest {
       }
       for (String side : List.of("white", "black")) {
         assertThat(contrast(colors.get(side), colors.get(side + "-line"))).isGreaterThan(TEXT);
+      }
+    }
+  }
+
+  /** The body of a tile or the line around it, and the characters on it. */
+  @Test
+  void tilesAreSeenOnAllSquares() {
+    Map<String, String> tiles = colors(Document.resource("pieces.css"));
+    for (Map<String, String> colors : themes()) {
+      for (String square : List.of("light", "dark", "last", "chosen")) {
+        String ground = colors.get(square);
+        double body = contrast(tiles.get("tile"), ground);
+        double line = contrast(tiles.get("tile-line"), ground);
+        assertThat(Math.max(body, line)).as("tiles on " + square).isGreaterThan(SHAPE);
+      }
+      for (String text : List.of("ink", "red", "green")) {
+        assertThat(contrast(tiles.get("tile-" + text), tiles.get("tile"))).isGreaterThan(TEXT);
       }
     }
   }

@@ -50,7 +50,7 @@ class PiecePicturesTest {
     assertThat(pictures.of(2)).isEmpty();
     assertThat(pictures.of(3)).contains("piece-rook");
     assertThat(pictures.of(4)).contains("piece-rook");
-    assertThat(new Token("+G", pictures.of(4)).draw(0, 0, true)).contains("class='plus'");
+    assertThat(pictures.token("+G", 4).draw(0, 0, true)).contains("class='plus'");
   }
 
   @Test
@@ -66,5 +66,49 @@ class PiecePicturesTest {
   void aKingThatIsNotRoyalIsACrownedMan() {
     assertThat(of(piece("King", "+M", false)).of(1)).contains("piece-draughts-king");
     assertThat(of(piece("King", "K", false)).of(1)).contains("piece-king");
+  }
+
+  /** Promoted forms of Shogi are often named as pieces that have other pictures. */
+  @Test
+  void aPromotedFormHasThePictureOfWhatItMovesAs() {
+    PiecePictures pictures =
+        of(
+            piece("Knight", "N", false),
+            piece("Horse", "+B", false),
+            piece("PromotedKnight", "+N", false),
+            piece("Horse", "H", false));
+    assertThat(pictures.of(1)).contains("piece-knight");
+    assertThat(pictures.of(2)).contains("piece-dragon-horse");
+    assertThat(pictures.of(3)).contains("piece-knight");
+    assertThat(pictures.of(4)).isEmpty();
+  }
+
+  @Test
+  void piecesOfAFamilyHaveCharactersBesides() {
+    PiecePictures pictures =
+        of(
+            piece("Gold", "G", false),
+            piece("King", "K", true),
+            piece("Dragon", "+R", false),
+            piece("RightQuail", "R", false));
+    assertThat(pictures.areTiles()).isFalse();
+    PiecePictures shogi =
+        of(piece("Gold", "G", false), piece("King", "K", true), piece("Dragon", "+R", false));
+    assertThat(shogi.areTiles()).isTrue();
+    assertThat(shogi.definitions()).contains("<symbol id='tile'");
+    assertThat(shogi.token("K", 2).draw(0, 0, true))
+        .contains("<g class='by-picture'><use class='picture'", ">\u7389</text>", "lang='ja'")
+        .doesNotContain("rotate");
+    assertThat(shogi.token("K", 2).draw(10, 20, false))
+        .contains(">\u738b</text>", "rotate(180 15 25)");
+    assertThat(shogi.token("+R", 3).draw(0, 0, true)).contains("character red");
+  }
+
+  @Test
+  void piecesThatOtherGamesHaveAsWellHaveNoCharacters() {
+    assertThat(of(piece("King", "K", true), piece("Rook", "R", false)).face(1)).isEmpty();
+    PiecePictures xiangqi = of(piece("General", "K", true), piece("Advisor", "A", false));
+    assertThat(xiangqi.areTiles()).isFalse();
+    assertThat(xiangqi.face(1).orElseThrow().colors()).containsExactly("red", "ink");
   }
 }

@@ -69,7 +69,7 @@ class PlaygroundPageTest {
     assertThat(page)
         .contains("default-src 'none'; style-src 'sha256-", "script-src 'self' file: 'sha256-")
         .contains("; worker-src blob:\">")
-        .doesNotContain("http:", "https:", "@import", "<link", " style=", " onclick=");
+        .doesNotContain("http:", "https:", "@import", "<link rel='style", " style=", " onclick=");
     assertThat(all(" src='([^']*)'", page))
         .containsExactlyInAnyOrder("engine.js", "board.js", "playground.js");
     assertThat(scripts())
@@ -77,13 +77,47 @@ class PlaygroundPageTest {
         .doesNotContain("importScripts", "eval(", "new Function");
   }
 
+  /** The help draws its notations, and has what a man of checkers needs. */
+  @Test
+  void helpsWithPictures() {
+    assertThat(PlaygroundPage.of())
+        .contains("<a href='#n=fmFfcafmF'><code>fmFfcafmF</code> <svg class='board moves'")
+        .contains("<code>ma ca pa</code>")
+        .doesNotContain("{moves");
+  }
+
   /** The legend explains every mark that the engine names. */
   @Test
   void explainsTheMarks() {
     assertThat(all("<li data-shape='([a-z-]+)'>", PlaygroundPage.of()))
         .containsExactlyInAnyOrder(
-            "vanish", "castle", "first", "both", "move", "locust", "capture", "own", "swap",
-            "victim", "hold");
+            "vanish",
+            "castle",
+            "first",
+            "both",
+            "move",
+            "locust",
+            "capture",
+            "own",
+            "swap",
+            "victim",
+            "hold",
+            "hop",
+            "hop-move",
+            "hop-capture",
+            "move-hop-capture",
+            "capture-hop-move",
+            "en-passant",
+            "end-or-victim",
+            "hurdle",
+            "empty-or-hurdle",
+            "one-hurdle",
+            "empty",
+            "one-way",
+            "move-or-swap",
+            "custody",
+            "move-or-custody",
+            "end-or-hold");
   }
 
   @Test

@@ -1,46 +1,41 @@
 package io.github.betza.site;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import io.github.betza.processor.analysis.Diagnosis;
+import io.github.betza.processor.atlas.PageHeader;
+import io.github.betza.processor.atlas.PageHeader.Link;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * The links at the head of every text.
+ * The bar at the head of every page.
  *
  * @param playground whether the site has the playground
  * @param javadoc whether it has Javadoc
  */
 record Navigation(boolean playground, boolean javadoc) {
-  /** Returns the links as HTML, for a page that lies so many folders deep. */
-  String html(String upward) {
-    Map<String, String> links = new LinkedHashMap<>();
-    links.put("index.html", "Betza");
+  /** Returns the bar, for a page from which this is the way to the root of the site. */
+  PageHeader header(String upward) {
+    List<Link> links = new ArrayList<>();
     if (playground) {
-      links.put("atlas/playground.html", "Playground");
+      links.add(new Link(upward + "atlas/playground.html", "Playground"));
     }
-    links.put("atlas/index.html", "Atlas");
-    links.put("processor/guide/ten-pieces.html", "Ten pieces");
-    links.put("processor/NOTATION.html", "Notation");
-    links.put("processor/DIAGNOSTICS.html", "Diagnostics");
-    links.put("runtime/guide/pieces.html", "Pieces");
-    links.put("runtime/guide/games.html", "Games");
-    links.put("runtime/guide/search.html", "Search");
-    links.put("processor/guide/builds.html", "Builds");
-    links.put("processor/guide/sites.html", "Sites");
-    links.put("processor/guide/translating.html", "Translating");
-    links.put("sample-variants/guide/command-line.html", "Command line");
+    links.add(new Link(upward + "atlas/index.html", "Games"));
+    links.add(new Link(upward + "processor/NOTATION.html", "Notation"));
+    List<Link> guides = new ArrayList<>();
+    guides.add(new Link(upward + "processor/guide/ten-pieces.html", "Ten pieces"));
+    guides.add(new Link(upward + "runtime/guide/pieces.html", "Pieces"));
+    guides.add(new Link(upward + "runtime/guide/games.html", "Games in Java"));
+    guides.add(new Link(upward + "runtime/guide/search.html", "Search"));
+    guides.add(new Link(upward + "processor/guide/builds.html", "Builds"));
+    guides.add(new Link(upward + "processor/guide/sites.html", "Sites"));
+    guides.add(new Link(upward + "processor/guide/translating.html", "Translating"));
+    guides.add(new Link(upward + "sample-variants/guide/command-line.html", "Command line"));
+    guides.add(new Link(upward + "processor/DIAGNOSTICS.html", "Diagnostics"));
     if (javadoc) {
-      links.put("javadoc/runtime/index.html", "Javadoc: runtime");
-      links.put("javadoc/processor/index.html", "Javadoc: processor");
+      guides.add(new Link(upward + "javadoc/runtime/index.html", "Javadoc: runtime"));
+      guides.add(new Link(upward + "javadoc/processor/index.html", "Javadoc: processor"));
     }
-    StringBuilder html = new StringBuilder("<nav aria-label='Site'><ul>\n");
-    links.forEach(
-        (address, name) ->
-            html.append("<li><a href='")
-                .append(upward)
-                .append(address)
-                .append("'>")
-                .append(name)
-                .append("</a></li>\n"));
-    return html.append("</ul></nav>\n").toString();
+    guides.add(new Link(Diagnosis.REPOSITORY, "GitHub"));
+    return new PageHeader(new Link(upward + "index.html", "Betza"), links, guides);
   }
 }

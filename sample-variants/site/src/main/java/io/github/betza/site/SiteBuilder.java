@@ -1,16 +1,16 @@
 package io.github.betza.site;
 
+import io.github.betza.processor.atlas.NotationFigure;
+import io.github.betza.processor.atlas.PageHeader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
-import java.util.Base64;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -76,11 +76,12 @@ record SiteBuilder(Path root, Path site) {
   private void writeTexts(boolean javadoc) throws IOException {
     Navigation navigation =
         new Navigation(Files.exists(site.resolve("atlas/playground.html")), javadoc);
+    writeHeaders(navigation.header("../"));
     Set<String> known = new LinkedHashSet<>(Set.of(FRONT));
     Deque<String> waiting = new ArrayDeque<>(known);
     while (!waiting.isEmpty()) {
       String file = waiting.poll();
-      Text text = Text.read(root, file);
+      Text text = Text.read(root, file, navigation.playground());
       Path page = site.resolve(text.page());
       Files.createDirectories(page.getParent());
       Files.writeString(page, page(text, navigation));
@@ -93,23 +94,46 @@ record SiteBuilder(Path root, Path site) {
     }
   }
 
-  /** Returns the page; it has no script, and its style is the only one that a browser takes. */
+  /** Puts the bar of the site on the pages of the atlas. */
+  private void writeHeaders(PageHeader header) throws IOException {
+    try (DirectoryStream<Path> pages = Files.newDirectoryStream(site.resolve("atlas"), "*.html")) {
+      for (Path page : pages) {
+        Files.writeString(page, header.replaceIn(Files.readString(page)));
+      }
+    }
+  }
+
+  /** Returns the page; a browser takes no other style and no other script in it than these. */
   private static String page(Text text, Navigation navigation) throws IOException {
-    String style = "\n" + style();
+    boolean live = text.figures() && navigation.playground();
+    String style =
+        "\n" + PageHeader.styles() + (text.figures() ? NotationFigure.styles() : "") + style();
+    String theme = PageHeader.script();
     return "<!DOCTYPE html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'>\n"
         + "<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
         + "<meta http-equiv='Content-Security-Policy' content=\"default-src 'none'; img-src 'self'"
-        + " file:; style-src "
-        + hash(style)
+        + " file: data:; style-src "
+        + PageHeader.hash(style)
+        + "; script-src "
+        + PageHeader.hash(theme)
+        + (live ? " 'self' file:" : "")
         + "\">\n<title>"
         + text.title().replace("&", "&amp;").replace("<", "&lt;")
-        + "</title>\n<style>"
+        + "</title>\n"
+        + PageHeader.meta(text.title(), "How chess pieces move, in Betza notation, for Java.")
+        + "<style>"
         + style
         + "</style>\n</head>\n<body>\n"
-        + navigation.html(Text.upward(text.file()))
-        + "<main>\n"
+        + navigation.header(Text.upward(text.file())).html()
+        + (text.figures() ? NotationFigure.definitions() : "")
+        + (text.figures() ? "<main class='wide'>\n" : "<main>\n")
         + text.body()
-        + "</main>\n</body>\n</html>\n";
+        + "</main>\n"
+        + "<script>"
+        + theme
+        + "</script>\n"
+        + (live ? NotationFigure.scripts(Text.upward(text.file()) + "atlas/") : "")
+        + "</body>\n</html>\n";
   }
 
   private static String style() throws IOException {
@@ -118,16 +142,6 @@ record SiteBuilder(Path root, Path site) {
         throw new IllegalStateException("site.css is missing beside " + SiteBuilder.class);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-    }
-  }
-
-  private static String hash(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-      return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 }

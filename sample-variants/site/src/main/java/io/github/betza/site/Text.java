@@ -29,8 +29,15 @@ import org.commonmark.renderer.text.TextContentRenderer;
  * @param body the text as HTML
  * @param texts the other texts that it links to
  * @param pictures the pictures that it shows
+ * @param figures whether it has examples of notations, which become boards
  */
-record Text(String file, String title, String body, List<String> texts, List<String> pictures) {
+record Text(
+    String file,
+    String title,
+    String body,
+    List<String> texts,
+    List<String> pictures,
+    boolean figures) {
   private static final String MARKDOWN = ".md";
   private static final Pattern ABSOLUTE = Pattern.compile("[a-z]+:.*");
   private static final Pattern SOURCE = Pattern.compile("(<img [^>]*src=\")([^\"]*)(\")");
@@ -46,16 +53,20 @@ record Text(String file, String title, String body, List<String> texts, List<Str
    * Reads a text.
    *
    * @param root the root of the repository
+   * @param playground whether the site has the playground, to which examples then lead
    * @throws IOException if it cannot be read
    */
-  static Text read(Path root, String file) throws IOException {
+  static Text read(Path root, String file, boolean playground) throws IOException {
     Node document =
         Parser.builder().extensions(EXTENSIONS).build().parse(Files.readString(root.resolve(file)));
     Links links = new Links(root, file);
     document.accept(links);
+    boolean figures = FigureRenderer.replace(document);
     HtmlRenderer renderer =
         HtmlRenderer.builder()
             .extensions(EXTENSIONS)
+            .nodeRendererFactory(
+                context -> new FigureRenderer(context, playground ? upward(file) + "atlas/" : ""))
             // What is scrolled sideways on a small screen is reached with keys as well.
             .attributeProviderFactory(
                 context ->
@@ -71,7 +82,8 @@ record Text(String file, String title, String body, List<String> texts, List<Str
         body.replace("<table>", "<div class='scrolled' tabindex='0'><table>")
             .replace("</table>", "</table></div>")
             .replace("<th></th>", "<td></td>");
-    return new Text(file, links.title, body, List.copyOf(links.texts.keySet()), pictures);
+    List<String> texts = List.copyOf(links.texts.keySet());
+    return new Text(file, links.title, body, texts, pictures, figures);
   }
 
   /** Pictures stand in a folder of their own: a site leaves out folders that begin with a point. */

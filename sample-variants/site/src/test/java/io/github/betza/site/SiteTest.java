@@ -42,12 +42,26 @@ class SiteTest {
     }
     String front = Files.readString(site.resolve("index.html"));
     assertThat(front)
-        .contains("<title>Betza for Java</title>", "<nav aria-label='Site'>")
+        .contains("<title>Betza for Java</title>", "<nav aria-label='Site'>", "<link rel='icon'")
+        .contains("<meta property='og:title' content='Betza for Java'>")
         .contains("<a href=\"runtime/guide/games.html\">", "<a href='atlas/index.html'>")
         .contains("<img src=\"pictures/griffon.svg\"", "<pre tabindex=\"0\">")
-        .doesNotContain(".md\"", "<script");
+        .doesNotContain(".md\"", "<script src");
+    assertThat(Files.readString(site.resolve("atlas/chess.html")))
+        .contains("<a href='../processor/NOTATION.html'>", "<a class='home' href='../index.html'>");
     assertThat(Files.readString(site.resolve("processor/guide/sites.html")))
-        .contains("<a href='../../index.html'>", "<a href=\"../../runtime/guide/games.html\">");
+        .contains(
+            "<a class='home' href='../../index.html'>",
+            "<a href=\"../../runtime/guide/games.html\">");
+    String notation = Files.readString(site.resolve("processor/NOTATION.html"));
+    assertThat(notation.split("<figure class='notation'", -1)).hasSizeGreaterThan(130);
+    assertThat(notation)
+        .contains("<figure class='notation' data-notation='N' data-dialect='XBETZA'>")
+        .contains("data-dialect='BEX'", "data-dialect='EXTENDED'", "data-dialect='CLASSIC'")
+        .contains("<svg class='board moves'", "<details><summary>As text</summary>")
+        .contains("<script src='../atlas/figures.js'></script>")
+        .contains("playground.html#n=W-F&amp;dialect=EXTENDED")
+        .doesNotContain("language-betza");
     try (Stream<Path> files = Files.walk(site)) {
       assertThat(files.filter(file -> file.getFileName().toString().startsWith("."))).isEmpty();
     }

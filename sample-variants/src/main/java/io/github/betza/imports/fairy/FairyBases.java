@@ -26,7 +26,6 @@ public final class FairyBases {
       micro|pieces that promote with captures alone
       dobutsu|a goal that is not reached where the piece is attacked
       seirawan shouse|pieces that come into the game where others leave
-      atomic nocheckatomic atomar|captures that take all that stands around
       petrified|captures that turn pieces into walls
       isolation isolation7x7 snailtrail joust duck amazons|walls that are put up
       ataxx flipersi flipello flipello10|pieces that are put on the board and turn others over

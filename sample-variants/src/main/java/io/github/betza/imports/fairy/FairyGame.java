@@ -12,6 +12,7 @@ import io.github.betza.imports.Armies;
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.fairy.FairyCastle.Castling;
 import io.github.betza.imports.fairy.FairyRoyals.Royals;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Blocker;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
@@ -23,10 +24,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Makes a game of what Fairy-Stockfish knows of a variant. */
 final class FairyGame {
   private static final String CANNON = "janggiCannon";
+  private static final String MUTUALLY_IMMUNE = "mutuallyImmuneTypes";
+  private static final Set<String> STEPPERS = Set.of("king", "commoner");
 
   private final FairyState state;
   private final String name;
@@ -118,6 +122,7 @@ final class FairyGame {
                     .with(GameModel.BLOCKERS, blockers(play))
                     .with(GameModel.HAND, FairyHands.hand(state))
                     .with(GameModel.DROPS, hands.drops(royals.royal(), castle.setup()))
+                    .with(GameModel.BLASTS, blasts(play))
                     .with(GameModel.ROYALTY, royals.royalty())
                     .with(GameModel.EXTINCTIONS, royals.extinctions())
                     .with(GameModel.CHECKMATE, reader.checkmate(royals))
@@ -203,10 +208,41 @@ final class FairyGame {
     return Armies.piece(shown, kind.letter(), text, royal);
   }
 
-  /** The engine's cannons of Janggi neither hop over each other nor capture each other. */
-  private static List<Blocker> blockers(InPlay play) {
-    String cannons = play.names().contains(CANNON) ? play.symbols(CANNON) : "";
-    return cannons.isEmpty() ? List.of() : List.of(new Blocker(cannons, cannons));
+  /**
+   * The engine's cannons of Janggi neither hop over each other nor capture each other. Pieces that
+   * do not capture each other are like that, too, if they step.
+   */
+  private List<Blocker> blockers(InPlay play) {
+    List<Blocker> blockers = new ArrayList<>();
+    if (play.names().contains(CANNON)) {
+      blockers.add(new Blocker(play.symbols(CANNON), play.symbols(CANNON)));
+    }
+    Set<String> immune = new LinkedHashSet<>(state.pieces(MUTUALLY_IMMUNE));
+    immune.retainAll(play.names());
+    if (!STEPPERS.containsAll(immune)) {
+      state.problem(
+          MUTUALLY_IMMUNE,
+          "pieces that do not capture each other are imported if they are kings or commoners:"
+              + " write mutuallyImmuneTypes = - to import the game without it");
+    } else if (!immune.isEmpty()) {
+      String letters = immune.stream().map(play::symbols).collect(Collectors.joining());
+      blockers.add(new Blocker(letters, letters));
+    }
+    return blockers;
+  }
+
+  /** The engine's pawns are not removed beside a capture, but as capturers they are. */
+  private List<Blast> blasts(InPlay play) {
+    if (!state.flag("blastOnCapture")) {
+      return List.of();
+    }
+    String pawns = play.names().contains("pawn") ? play.symbols("pawn") : "";
+    String immune =
+        state.pieces("blastImmuneTypes").stream()
+            .filter(play.names()::contains)
+            .map(play::symbols)
+            .collect(Collectors.joining());
+    return List.of(new Blast("", pawns, immune));
   }
 
   /** Returns the promoted form of a piece, which moves as another piece. */

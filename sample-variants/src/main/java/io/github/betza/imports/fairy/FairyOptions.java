@@ -29,7 +29,8 @@ final class FairyOptions {
   private static final Set<String> PIECE_SETS =
       words(
           "promotionPawnTypes promotionPieceTypes enPassantTypes castlingRookPieces"
-              + " castlingKingPiece extinctionPieceTypes nMoveRuleTypes dropNoDoubled mustDropType");
+              + " castlingKingPiece extinctionPieceTypes nMoveRuleTypes dropNoDoubled mustDropType"
+              + " blastImmuneTypes mutuallyImmuneTypes");
 
   /** What the engine takes for the options that have a place here, where a file is silent. */
   private static final Map<String, String> DEFAULTS = new HashMap<>();
@@ -121,17 +122,19 @@ final class FairyOptions {
     defaults("extinctionValue", "none");
     defaults("checkmateValue", "loss");
     defaults("extinctionPieceCount extinctionOpponentPieceCount", "0");
+    DEFAULTS.put("blastOnCapture", "false");
+    defaults("blastImmuneTypes mutuallyImmuneTypes", "-");
     defaults("nMoveRule", "50");
     defaults("nFoldRule", "3");
     lacking(
-        "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture blastOnCapture"
+        "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture"
             + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
             + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe"
             + " adjudicateFullBoard",
         "false");
     lacking(
-        "mutuallyImmuneTypes petrifyOnCaptureTypes diagonalLines connectRegion1White"
+        "petrifyOnCaptureTypes diagonalLines connectRegion1White"
             + " connectRegion2White connectRegion1Black connectRegion2Black castlingWins",
         "-");
     lacking("wallingRule flipEnclosedPieces", "none");

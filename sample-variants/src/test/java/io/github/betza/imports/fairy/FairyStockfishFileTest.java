@@ -65,6 +65,7 @@ class FairyStockfishFileTest {
     // ImportedHandsTest compares those with hands, and with ends of their own, in more positions.
     names.addAll(ImportedHandsTest.names());
     names.add("mini");
+    names.addAll(FairyBlastsTest.NAMES);
     assertThat(FairyBases.known())
         .extracting(IniSection::name)
         .containsExactlyInAnyOrderElementsOf(new TreeSet<>(names));
@@ -267,7 +268,6 @@ class FairyStockfishFileTest {
         "[x:atax] | 1: the base 'atax' is neither before this line nor one of those known",
         "[x:horde] | 1: the base 'horde' cannot be played here: it has pawns of which only",
         "[x:bughouse] | 1: the base 'bughouse' cannot be played here: it has a second board",
-        "[x:atomic] | 1: the base 'atomic' cannot be played here: it has captures that take all",
         "[x:x] | 1: the base 'x' is neither before this line",
         "[x | 1: a section is [NAME] or [NAME:BASE], not '[x'",
         "[x:] | 1: a section is [NAME] or [NAME:BASE], not '[x:]'",

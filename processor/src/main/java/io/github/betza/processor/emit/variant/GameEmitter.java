@@ -14,6 +14,7 @@ import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.AttackPath;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Form;
@@ -174,6 +175,7 @@ public final class GameEmitter {
     }
     addKindRules(code);
     addHands(code);
+    addBlasts(code);
     if (source.granting().isPresent()) {
       code.add("\n.enPassant($L)", kinds(source.granting().get()));
       code.add(source.has(RuleFeature.ROYAL_EN_PASSANT) ? "\n.history()" : "");
@@ -274,6 +276,18 @@ public final class GameEmitter {
       }
     }
     return code.build();
+  }
+
+  /** Adds what captures remove besides their victims. */
+  private void addBlasts(CodeBlock.Builder code) {
+    for (Blast blast : source.model().blasts()) {
+      code.add(
+          "\n.blast(new $T($L, $L, $L))",
+          Blast.class,
+          text(blast.of()),
+          text(blast.spares()),
+          text(blast.immune()));
+    }
   }
 
   /** Adds what ends a game, except for passes, which come last. */

@@ -2,6 +2,7 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Blocker;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
@@ -11,6 +12,7 @@ import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.PlacedRule;
 import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.Squares;
@@ -40,6 +42,7 @@ final class RepeatedRules {
   List<Diagnostic> check() {
     checkCaptures();
     checkBlockers();
+    checkBlasts();
     checkExtras();
     checkGoals();
     return problems;
@@ -99,6 +102,26 @@ final class RepeatedRules {
       if (repeated.isPresent()) {
         add(placed.at(Blocker.TO), repeated.get(), "remove one of the two rules");
       }
+    }
+  }
+
+  private void checkBlasts() {
+    Set<String> known = new HashSet<>();
+    for (PlacedRule<Blast> placed : PlacedRule.of(facts.model(), GameModel.BLASTS)) {
+      String of = placed.rule().of();
+      List<String> symbols =
+          of.isEmpty()
+              ? facts.pieces().stream().map(PieceFacts::symbol).toList()
+              : Symbols.split(of);
+      symbols.stream()
+          .filter(symbol -> !known.add(symbol))
+          .findFirst()
+          .ifPresent(
+              symbol ->
+                  add(
+                      placed.at(Blast.OF),
+                      "captures of " + name(symbol) + " already blast by another rule",
+                      "write one @Blast for each piece"));
     }
   }
 

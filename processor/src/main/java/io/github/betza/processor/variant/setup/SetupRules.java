@@ -11,6 +11,7 @@ import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.generated.GeneratedMoves;
 import io.github.betza.model.AttackPath;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
@@ -152,6 +153,10 @@ public final class SetupRules {
     }
     // How many may be on a file is no matter here, and the number may be out of range.
     facts.model().drops().forEach(drop -> rules.drop(drop.with(Drop.PER_FILE, 0)));
+    // Which pieces they spare is no matter here, and the letters may be wrong.
+    if (!facts.model().blasts().isEmpty()) {
+      rules.blast(new Blast("", "", ""));
+    }
     byKind.blockers().forEach(blocker -> rules.blocker(blocker.of(), blocker.to()));
     return rules;
   }
