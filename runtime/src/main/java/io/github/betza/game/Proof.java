@@ -35,7 +35,8 @@ final class Proof {
   /**
    * Returns whether nothing could attack the only royal piece of the side to move if it stood there
    * alone. Where pieces attack {@link GameRulesBuilder#unaided unaided}, no plain move of another
-   * piece of that side lets one attack then.
+   * piece of that side to an empty square lets one attack then. A capture may: it puts a second
+   * victim in the place of an enemy that stood in the way.
    */
   boolean areCommonMovesSafe() {
     int side = board.side();
@@ -58,11 +59,12 @@ final class Proof {
     return safe;
   }
 
-  /** Returns whether a move is plain, and neither moves nor captures a royal piece. */
+  /** Returns whether a move is plain, of a piece that is not royal, and to an empty square. */
   boolean isCommon(int word) {
     return !Move.isSpecial(word)
         && Move.promotion(word) == 0
-        && ((cells[Move.from(word)] | cells[Move.to(word)]) & Cell.ROYAL) == 0;
+        && cells[Move.to(word)] == Cell.EMPTY
+        && (cells[Move.from(word)] & Cell.ROYAL) == 0;
   }
 
   /** Returns whether no royal piece of the side to move is lost by a move, or attacked after it. */

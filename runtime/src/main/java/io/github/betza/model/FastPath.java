@@ -160,8 +160,8 @@ public enum FastPath {
 
   /**
    * Where nothing would attack the only royal piece of a side if it stood alone, no plain move of
-   * another piece of that side is made to find out whether it is legal. Needs: a piece less of that
-   * side never takes an attack away.
+   * another piece of that side to an empty square is made to find out whether it is legal. Needs: a
+   * piece less of that side never takes an attack away.
    */
   COMMON_MOVES_SAFE {
     @Override

@@ -131,12 +131,13 @@ class LegalityTest {
   private static List<List<Integer>> legalByNotation(Game game) {
     MoveList moves = new MoveList();
     int[] cells = game.board().cells();
-    for (int square = 0; square < cells.length; square++) {
+    boolean mustDrop = mustDrop(game);
+    for (int square = 0; square < cells.length && !mustDrop; square++) {
       if (Cell.isPiece(cells[square]) && Cell.side(cells[square]) == game.side()) {
         game.legality().pieces().generate(Cell.kind(cells[square]), new int[] {square}, 1, moves);
       }
     }
-    addDrops(game, moves);
+    addDrops(game, mustDrop, moves);
     List<List<Integer>> legal = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       boolean safe = game.rules().royalty() != Royalty.CHECKMATE || isSafe(game, moves, i);
@@ -152,18 +153,65 @@ class LegalityTest {
     return must ? captures : legal;
   }
 
-  private static void addDrops(Game game, MoveList moves) {
-    for (KindDrop drop : game.rules().drops().all()) {
+  private static boolean isInHand(Game game, KindDrop drop) {
+    return game.board().inHand(game.side(), drop.paid()) > 0;
+  }
+
+  private static boolean mustDrop(Game game) {
+    return game.rules().drops().all().stream()
+        .anyMatch(drop -> drop.rule().first() && isInHand(game, drop));
+  }
+
+  private static void addDrops(Game game, boolean mustDrop, MoveList moves) {
+    List<KindDrop> all = game.rules().drops().all();
+    for (KindDrop drop : all) {
       for (int square : game.board().geometry().squares().toArray()) {
         int most = drop.rule().perFile();
-        if (game.board().inHand(game.side(), drop.paid()) > 0
-            && game.board().get(square) == Cell.EMPTY
-            && drop.isOn(game.side(), square)
-            && (most == 0 || onFile(game, drop.kind(), square) < most)) {
+        if (isInHand(game, drop)
+            && drop.rule().first() == mustDrop
+            && isOpen(game, drop, square)
+            && (most == 0 || onFile(game, drop.kind(), square) < most)
+            && !(drop.rule().apart() && isOnColour(game, drop, colour(game, square)))
+            && all.stream().allMatch(other -> other == drop || hasRoom(game, other, square))) {
           moves.add(Move.drop(drop.kind(), square));
         }
       }
     }
+  }
+
+  private static boolean isOpen(Game game, KindDrop drop, int square) {
+    return game.board().get(square) == Cell.EMPTY && drop.isOn(game.side(), square);
+  }
+
+  private static int colour(Game game, int square) {
+    Geometry geometry = game.board().geometry();
+    return (geometry.file(square) + geometry.rank(square)) % 2;
+  }
+
+  /** Returns whether the side to move has a piece of a kind on a square of a colour. */
+  private static boolean isOnColour(Game game, KindDrop drop, int colour) {
+    int piece = Cell.of(drop.kind(), game.side());
+    return game.board()
+        .geometry()
+        .squares()
+        .anyMatch(
+            square ->
+                (game.board().get(square) & Cell.PIECE) == piece && colour(game, square) == colour);
+  }
+
+  /** Returns whether two pieces that are dropped apart can be, if a square is taken. */
+  private static boolean hasRoom(Game game, KindDrop drop, int taken) {
+    return !drop.rule().apart()
+        || game.board().inHand(game.side(), drop.paid()) == 0
+        || IntStream.of(0, 1)
+            .allMatch(
+                colour ->
+                    isOnColour(game, drop, colour)
+                        || game.board()
+                            .geometry()
+                            .squares()
+                            .filter(square -> square != taken && isOpen(game, drop, square))
+                            .anyMatch(square -> colour(game, square) == colour));
   }
 
   /** Returns how many pieces of a kind the side to move has on the file of a square. */

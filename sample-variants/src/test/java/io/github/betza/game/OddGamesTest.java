@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Result.Ending;
+import io.github.betza.model.FastPath;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.util.ArrayList;
@@ -295,6 +296,59 @@ class OddGamesTest {
     play(game, moves, "d1d2c h8g8");
     moves.clear();
     assertThat(names(game, moves)).contains("a7a8k");
+  }
+
+  /**
+   * The leaper on c5 captures all that it leaps over on the way to g1, enemies with an empty square
+   * behind each: not its own piece on d4, but what captures that one, and the king with it. A rook
+   * on e3 is directly before the king, and stops it.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "8/8/8/2l5/1R1r4/8/5K2/k7, b4d4, false",
+    "8/8/8/2l5/1R1r4/8/5K2/k7, b4c4, true",
+    "8/8/8/2l5/1R1p4/4R3/5K2/k7, b4d4, true",
+    "8/8/8/2l5/1R1p4/4R3/5K2/k7, e3e4, true",
+    "8/8/8/2l5/1R6/4R3/5K2/k7, b4d4, true",
+    "8/8/8/2l5/1R6/4R3/5K2/k7, e3e4, false",
+    "8/8/8/2l5/3R4/4R3/5K2/k7, e3e4, false",
+    "8/8/8/2l5/3R4/4R3/5K2/k7, d4d5, true",
+  })
+  void leapersOverAPieceThatHasCaptured(String placement, String move, boolean isLegal) {
+    Game game =
+        compile(
+            "files = 8, ranks = 8, setup = \"" + placement + " w - - 0 1\"",
+            "@Betza(value = \"mQ+[cl]Q\", dialect = Dialect.BEX, letter = 'L') interface Leaper {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    assertThat(FastPath.COMMON_MOVES_SAFE.fits(game.rules().features())).isTrue();
+    Game cells = RunTimeGames.rules(game).cellsOnly().build().play(game.fen());
+    for (Game each : List.of(game, cells)) {
+      assertThat(names(each, new MoveList()).contains(move)).isEqualTo(isLegal);
+    }
+  }
+
+  /**
+   * The imitator has moved last. While the king passes e1 nothing else has, so that the imitator
+   * does not have the moves of the king there; where the king ends, it has.
+   */
+  @ParameterizedTest
+  @CsvSource({"e3e2, true", "d3d2, false"})
+  void castlingPastAnImitator(String last, boolean castles) {
+    Game game =
+        compile(
+            "files = 8, ranks = 8, setup = \"7k/8/8/8/8/3ii3/7P/R4K2 b Q - 0 1\"",
+            "@Betza(value = \"W\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"mKI\", letter = 'I') interface Imitator {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"WisO2\", letter = 'K', royal = true) interface King {}");
+    play(game, new MoveList(), last);
+    Game cells = RunTimeGames.rules(game).cellsOnly().build().play(game.rules().setup());
+    play(cells, new MoveList(), last);
+    for (Game each : List.of(game, cells)) {
+      assertThat(names(each, new MoveList()).contains("f1d1")).isEqualTo(castles);
+    }
   }
 
   /** A king that captures en passant is listed as a whole, and not counted besides. */
