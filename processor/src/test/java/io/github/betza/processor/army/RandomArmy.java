@@ -164,8 +164,9 @@ final class RandomArmy {
     int checks = own.nextInt(6) == 0 ? 1 + own.nextInt(2) : 0;
     Army ending =
         dropping.withEnds(checks, own.nextInt(6) == 0 ? extinctions(army, own) : List.of());
-    return wants(RuleFeature.BLASTS) || (wanted.isEmpty() && own.nextInt(12) == 1)
-        ? ending.withBlasts(blasts(own))
+    Random later = new Random(name.hashCode() + 3L);
+    return wants(RuleFeature.BLASTS) || (wanted.isEmpty() && later.nextInt(12) == 0)
+        ? ending.withBlasts(blasts(later))
         : ending;
   }
 
