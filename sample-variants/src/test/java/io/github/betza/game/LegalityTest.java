@@ -172,7 +172,7 @@ class LegalityTest {
             && isOpen(game, drop, square)
             && (most == 0 || onFile(game, drop.kind(), square) < most)
             && !(drop.rule().apart() && isOnColour(game, drop, colour(game, square)))
-            && all.stream().allMatch(other -> other == drop || hasRoom(game, other, square))) {
+            && all.stream().allMatch(other -> other.equals(drop) || hasRoom(game, other, square))) {
           moves.add(Move.drop(drop.kind(), square));
         }
       }
