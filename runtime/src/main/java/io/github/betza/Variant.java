@@ -167,6 +167,12 @@ public @interface Variant {
   Capturing capturing() default Capturing.FREE;
 
   /**
+   * Returns whether no move may give check: none after which a royal piece of the other side is
+   * attacked, or faces one of the own side. A position that begins with a check is played on.
+   */
+  boolean checksForbidden() default false;
+
+  /**
    * Returns whether two royal pieces of opposite sides may not face each other on a file with
    * nothing between them, as the generals of Xiangqi may not. It is like an attack, so none castles
    * over a square on which it would face another. This needs {@link Royalty#CHECKMATE}.

@@ -176,6 +176,9 @@ final class WrongVariantsTest {
           invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/2K"», extinctions = @io.github.betza.Variant.Extinction(of = "RK") | KING ROOK
           invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/2K"», extinctions = @io.github.betza.Variant.Extinction(of = "RK", each = false, left = 1) | KING ROOK
           missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, checks = «3» | ROOK
+          missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, checksForbidden = «true» | ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", checksForbidden = true, checks = «2» | KING
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", checksForbidden = true, repetitions = 3, perpetualCheck = «true» | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 3+3 0 1"» | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 3+3 0 1"», checks = 2 | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 2+0 0 1"», checks = 2 | KING

@@ -394,6 +394,11 @@ public final class GameRulesBuilder {
     return this;
   }
 
+  /** Sets that no move may give check, see {@link io.github.betza.Variant#checksForbidden}. */
+  public GameRulesBuilder checksForbidden() {
+    return set(GameModel.CHECKS_FORBIDDEN, true);
+  }
+
   /** Sets that royal pieces may not face each other on a file. */
   public GameRulesBuilder flyingGeneral() {
     return set(GameModel.FLYING_GENERAL, true);

@@ -50,6 +50,9 @@ public enum RuleFeature {
   /** So many checks win. */
   CHECKS_COUNTED,
 
+  /** No move may give check. */
+  CHECKS_FORBIDDEN,
+
   /** Two passes in a row end the game. */
   PASSES_END,
 
@@ -107,6 +110,7 @@ public enum RuleFeature {
           Map.entry(GameModel.EXTINCTIONS, PIECES_COUNTED),
           Map.entry(GameModel.GOALS, GOALS),
           Map.entry(GameModel.CHECKS, CHECKS_COUNTED),
+          Map.entry(GameModel.CHECKS_FORBIDDEN, CHECKS_FORBIDDEN),
           Map.entry(GameModel.PASSES_END, PASSES_END),
           Map.entry(GameModel.FLYING_GENERAL, FACING_FORBIDDEN),
           Map.entry(GameModel.BIKJANG, FACING_ANSWERED),

@@ -65,6 +65,7 @@ public final class RuleSentences {
     values.put(GameModel.CHECKMATE, this::checkmate);
     values.put(GameModel.STALEMATE, () -> List.of(stalemate()));
     values.put(GameModel.CAPTURING, this::capturing);
+    values.put(GameModel.CHECKS_FORBIDDEN, this::checksForbidden);
     values.put(GameModel.FLYING_GENERAL, this::flyingGeneral);
     values.put(GameModel.BIKJANG, this::bikjang);
     values.put(GameModel.PASSES_END, this::passesEnd);
@@ -295,6 +296,10 @@ public final class RuleSentences {
           List.of(
               "A side that can capture must, and must carry a capture of several pieces through.");
     };
+  }
+
+  private List<String> checksForbidden() {
+    return when(game.checksForbidden(), "No move may give check.");
   }
 
   private List<String> flyingGeneral() {

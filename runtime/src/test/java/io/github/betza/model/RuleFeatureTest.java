@@ -54,6 +54,8 @@ class RuleFeatureTest {
         Arguments.of(
             GAME.with(GameModel.ROYALTY, Royalty.KIND_EXTINCT), Set.of(RuleFeature.EXTINCTION)),
         Arguments.of(
+            GAME.with(GameModel.CHECKS_FORBIDDEN, true), Set.of(RuleFeature.CHECKS_FORBIDDEN)),
+        Arguments.of(
             GAME.with(GameModel.FLYING_GENERAL, true), Set.of(RuleFeature.FACING_FORBIDDEN)),
         Arguments.of(
             GAME.with(GameModel.BIKJANG, true).with(GameModel.PASSES_END, true),

@@ -44,6 +44,7 @@ class RuleSentencesTest {
           Map.entry(GameModel.CHECKMATE, Checkmate.WIN),
           Map.entry(GameModel.STALEMATE, Stalemate.LOSS),
           Map.entry(GameModel.CAPTURING, Capturing.MANDATORY),
+          Map.entry(GameModel.CHECKS_FORBIDDEN, true),
           Map.entry(GameModel.FLYING_GENERAL, true),
           Map.entry(GameModel.BIKJANG, true),
           Map.entry(GameModel.PASSES_END, true),

@@ -12,6 +12,7 @@ import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
 import io.github.betza.samples.Games;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +42,15 @@ class EndsRoundTripTest {
     assertThat(back.extinctions()).isEqualTo(there.model().extinctions());
     assertThat(back.royalty()).isEqualTo(there.model().royalty());
     assertThat(back.setup()).isEqualTo(there.setup());
+  }
+
+  @Test
+  void checksMayBeForbidden() {
+    DeclaredVariant there = variant("[x:chess]\nchecking = false\n");
+    assertThat(there.model().checksForbidden()).isTrue();
+    String text = Target.FAIRY_STOCKFISH.export(there, "x").text();
+    assertThat(variant(text).model().checksForbidden()).isTrue();
+    assertThat(variant("[x:chess]\n").model().checksForbidden()).isFalse();
   }
 
   private static DeclaredVariant variant(String text) {

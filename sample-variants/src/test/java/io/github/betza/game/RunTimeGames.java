@@ -54,6 +54,9 @@ final class RunTimeGames {
     if (rules.ends().perpetualCheck()) {
       builder.perpetualCheck();
     }
+    if (rules.ends().model().checksForbidden()) {
+      builder.checksForbidden();
+    }
     if (rules.flyingGeneral()) {
       builder.flyingGeneral();
     }

@@ -38,6 +38,7 @@ final class ArmySource {
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
     text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
     text.append(army.checks() == 0 ? "" : ",\n    checks = " + army.checks());
+    text.append(army.checksForbidden() ? ",\n    checksForbidden = true" : "");
     text.append(army.flyingGeneral() ? ",\n    flyingGeneral = true" : "");
     text.append(army.bikjang() ? ",\n    bikjang = true" : "");
     Army.Recurrence recurrence = army.recurrence();

@@ -56,6 +56,9 @@ final class ArmyTable {
     }
     army.extinctions().forEach(rules::extinction);
     army.blasts().forEach(rules::blast);
+    if (army.checksForbidden()) {
+      rules.checksForbidden();
+    }
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }

@@ -53,6 +53,7 @@ final class RandomArmy {
           RuleFeature.ROYAL_DROPS,
           RuleFeature.BLASTS,
           RuleFeature.CHECKS_COUNTED,
+          RuleFeature.CHECKS_FORBIDDEN,
           RuleFeature.PIECES_COUNTED);
 
   private final Random random;
@@ -90,9 +91,11 @@ final class RandomArmy {
           Stream.of(RuleFeature.values()).filter(each -> !FURTHER.contains(each)).toList();
       return Optional.of(features.get(seed / 2 % features.size()));
     }
-    return switch (seed % 16) {
-      case 3, 11 -> Optional.of(RuleFeature.HANDS);
-      case 15 -> Optional.of(RuleFeature.BLASTS);
+    return switch (seed % 32) {
+      case 3, 11, 19, 27 -> Optional.of(RuleFeature.HANDS);
+      case 5, 21 -> Optional.of(RuleFeature.FACING_ANSWERED);
+      case 9, 25 -> Optional.of(RuleFeature.CHECKS_FORBIDDEN);
+      case 15, 31 -> Optional.of(RuleFeature.BLASTS);
       default -> Optional.empty();
     };
   }
@@ -146,6 +149,7 @@ final class RandomArmy {
                 : List.of(),
             royalty(),
             oneIn(20) ? Capturing.MANDATORY : Capturing.FREE,
+            false,
             flyingGeneral,
             !flyingGeneral && has(RuleFeature.FACING_ANSWERED, 12),
             passesEnd,
@@ -164,9 +168,11 @@ final class RandomArmy {
     int checks = own.nextInt(6) == 0 ? 1 + own.nextInt(2) : 0;
     Army ending =
         dropping.withEnds(checks, own.nextInt(6) == 0 ? extinctions(army, own) : List.of());
-    return wants(RuleFeature.BLASTS) || (wanted.isEmpty() && own.nextInt(12) == 1)
-        ? ending.withBlasts(blasts(own))
-        : ending;
+    boolean blasts = wants(RuleFeature.BLASTS) || (wanted.isEmpty() && own.nextInt(12) == 1);
+    Army blasting = blasts ? ending.withBlasts(blasts(own)) : ending;
+    boolean withoutChecks =
+        wants(RuleFeature.CHECKS_FORBIDDEN) || new Random(name.hashCode() + 3L).nextInt(6) == 0;
+    return withoutChecks ? blasting.withoutChecks() : blasting;
   }
 
   private Army withHands(Army army, Random own) {

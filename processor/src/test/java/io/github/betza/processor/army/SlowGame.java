@@ -357,6 +357,7 @@ final class SlowGame {
     if (checks) {
       legal &= royals(side).size() >= before && (isLost(side ^ 1) || !isChecked(side));
     }
+    legal &= !(army.checksForbidden() && inCheck());
     if (legal && Move.isDrop(all.get(index))) {
       legal = mayCheck(all.get(index));
     }

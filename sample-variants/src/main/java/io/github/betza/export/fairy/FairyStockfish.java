@@ -62,6 +62,7 @@ public final class FairyStockfish {
               GameModel.CHECKMATE,
               GameModel.STALEMATE,
               GameModel.CAPTURING,
+              GameModel.CHECKS_FORBIDDEN,
               GameModel.FLYING_GENERAL,
               GameModel.GOALS,
               Goal.OF,
@@ -122,6 +123,9 @@ public final class FairyStockfish {
       options.put("checkmateValue", "win");
     }
     options.put("stalemateValue", variant.model().stalemate().name().toLowerCase(Locale.ROOT));
+    if (variant.model().checksForbidden()) {
+      options.put("checking", "false");
+    }
     if (variant.model().flyingGeneral()) {
       options.put("flyingGeneral", "true");
       FairyRoyalty.flyingGeneral(army, omissions);

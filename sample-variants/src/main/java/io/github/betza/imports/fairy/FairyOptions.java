@@ -101,7 +101,7 @@ final class FairyOptions {
         "false");
     DEFAULTS.put("nFoldValue", "draw");
     defaults("nFoldValueAbsolute perpetualCheckIllegal", "false");
-    DEFAULTS.put("dropChecks", "true");
+    defaults("checking dropChecks", "true");
     DEFAULTS.put("dropNoDoubledCount", "1");
     DEFAULTS.put("enclosingDrop", "none");
     defaults("promotionRegionWhite", "*8");
@@ -139,7 +139,6 @@ final class FairyOptions {
         "-");
     lacking("wallingRule flipEnclosedPieces", "none");
     lacking("connectN connectNxN collinearN", "0");
-    lacking("checking", "true");
     lacking("flagPieceCount", "1");
   }
 

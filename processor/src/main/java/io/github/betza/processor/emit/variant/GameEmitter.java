@@ -183,6 +183,7 @@ public final class GameEmitter {
     addEnds(code);
     GameModel duties = source.model();
     code.add("\n.capturing($T.$L)", Capturing.class, duties.capturing());
+    code.add(duties.checksForbidden() ? "\n.checksForbidden()" : "");
     code.add(duties.flyingGeneral() ? "\n.flyingGeneral()" : "");
     code.add(duties.bikjang() ? "\n.bikjang()" : "");
     code.add(source.model().passesEnd() ? "\n.passesEnd()" : "");
