@@ -106,7 +106,7 @@ final class Legality {
     position.setEnPassantUse(new EnPassantUse(position, pieces));
     this.attacks = new Attacks(pieces, checks, restriction, blasts, position);
     this.squares = new SquareAttacks(position, pieces, attacks);
-    this.endings = new Endings(position, attacks);
+    this.endings = new Endings(position, attacks, this);
     this.proof = new Proof(position, attacks, endings);
     if (rules.ends().perpetualCheck() || rules.ends().checks() > 0) {
       position.setCheck(() -> attacks.isChecked(board.side()));
@@ -213,9 +213,13 @@ final class Legality {
    *     {@link PieceMoves#QUIETS}
    */
   void list(int wanted, MoveList moves) {
-    if (endings.isOver()) {
-      return;
+    if (!endings.isOver()) {
+      listAsIfOpen(wanted, moves);
     }
+  }
+
+  /** Appends the wanted moves that would be legal if no goal had ended the game. */
+  void listAsIfOpen(int wanted, MoveList moves) {
     int first = moves.size();
     boolean mustDrop = mustDrop();
     if (!mustDrop) {

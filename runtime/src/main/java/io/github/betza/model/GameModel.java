@@ -20,7 +20,7 @@ import java.util.Map;
  * GameModel hill =
  *     GameModel.of("King of the Hill", 8, 8, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
  *         .with(GameModel.PROMOTIONS, List.of(new Promotion("P", "QRBN", "8")))
- *         .with(GameModel.GOALS, List.of(new Goal("K", "d4-e5")))
+ *         .with(GameModel.GOALS, List.of(Goal.of("K", "d4-e5")))
  *         .with(GameModel.REPETITIONS, 3);
  * }</pre>
  *
@@ -199,10 +199,7 @@ public record GameModel(
   /** Returns a game in which every rule is the default. */
   public static GameModel of(String name, int files, int ranks, String setup) {
     Map<Member<?>, Object> given = Map.of(NAME, name, FILES, files, RANKS, ranks, SETUP, setup);
-    return FORM.read(
-            member ->
-                given.containsKey(member) ? given.get(member) : member.defaultValue().orElseThrow())
-        .orElseThrow();
+    return FORM.of(given);
   }
 
   /** Returns the value of a member. */

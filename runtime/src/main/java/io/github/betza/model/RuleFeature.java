@@ -15,7 +15,7 @@ import java.util.Set;
  * <pre>{@code
  * GameModel hill =
  *     GameModel.of("Hill", 5, 5, "1r2k/5/5/5/K2R1 w - - 0 1")
- *         .with(GameModel.GOALS, List.of(new Goal("K", "c3")))
+ *         .with(GameModel.GOALS, List.of(Goal.of("K", "c3")))
  *         .with(GameModel.STALEMATE, Stalemate.LOSS);
  * RuleFeature.of(hill); // [GOALS]
  * }</pre>

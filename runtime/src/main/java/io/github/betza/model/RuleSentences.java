@@ -242,7 +242,28 @@ public final class RuleSentences {
   }
 
   private String goal(Goal goal) {
-    return "A side that brings " + any(goal.of()) + " to " + squares(goal.squares()) + " has won.";
+    boolean one = goal.count() == 1;
+    String pieces = one ? any(goal.of()) : goal.count() + " of " + list(named(goal.of()), " and ");
+    String black =
+        goal.black().isEmpty() ? "" : ", or as Black to " + squares(goal.black()) + " instead,";
+    String condition = "";
+    if (goal.safe()) {
+      condition =
+          one ? " if no enemy attacks it there" : " if no attack threatens to leave fewer there";
+    } else if (goal.answered()) {
+      condition =
+          (one ? " if it is" : " if they are")
+              + " still there after the next move of the other side; the game is drawn if that is"
+              + " Black's and brings a royal piece there as well";
+    }
+    return "A side that brings "
+        + pieces
+        + " to "
+        + squares(goal.squares())
+        + black
+        + " has won"
+        + condition
+        + ".";
   }
 
   private List<String> checks() {

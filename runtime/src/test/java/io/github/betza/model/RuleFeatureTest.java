@@ -44,7 +44,7 @@ class RuleFeatureTest {
   static Stream<Arguments> rules() {
     return Stream.of(
         Arguments.of(
-            GAME.with(GameModel.GOALS, List.of(new Goal("K", "4")))
+            GAME.with(GameModel.GOALS, List.of(Goal.of("K", "4")))
                 .with(GameModel.BARE_KING, BareKing.LOSES),
             Set.of(RuleFeature.GOALS, RuleFeature.BARE_KING)),
         Arguments.of(GAME.with(GameModel.ROYALTY, Royalty.NONE), Set.of(RuleFeature.NO_ROYALTY)),

@@ -10,6 +10,7 @@ import io.github.betza.Royalty;
 import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Goal;
 import java.util.List;
 
 /**
@@ -93,9 +94,6 @@ record Army(
 
   /** A piece that is like the edge of the board to another. */
   record Blocker(char of, char to) {}
-
-  /** The squares on which a piece wins. */
-  record Goal(char of, String squares) {}
 
   /**
    * What becomes of a game whose position comes back.

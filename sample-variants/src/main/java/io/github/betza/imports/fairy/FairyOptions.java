@@ -102,7 +102,8 @@ final class FairyOptions {
     DEFAULTS.put("nFoldValue", "draw");
     defaults("nFoldValueAbsolute perpetualCheckIllegal", "false");
     defaults("checking dropChecks", "true");
-    DEFAULTS.put("dropNoDoubledCount", "1");
+    defaults("flagMove flagPieceSafe", "false");
+    defaults("dropNoDoubledCount flagPieceCount", "1");
     DEFAULTS.put("enclosingDrop", "none");
     defaults("promotionRegionWhite", "*8");
     defaults("promotionRegionBlack", "*1");
@@ -130,8 +131,7 @@ final class FairyOptions {
         "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture"
             + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
-            + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe"
-            + " adjudicateFullBoard",
+            + " dupleCheck flagPieceBlockedWin adjudicateFullBoard",
         "false");
     lacking(
         "petrifyOnCaptureTypes diagonalLines connectRegion1White"
@@ -139,7 +139,6 @@ final class FairyOptions {
         "-");
     lacking("wallingRule flipEnclosedPieces", "none");
     lacking("connectN connectNxN collinearN", "0");
-    lacking("flagPieceCount", "1");
   }
 
   private FairyOptions() {}
