@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Ends come back from Fairy-Stockfish's file as they were, or are listed as not told. */
 class EndsRoundTripTest {
   @ParameterizedTest
-  @ValueSource(strings = {"threecheck", "kingofthehill", "antichess"})
+  @ValueSource(strings = {"threecheck", "kingofthehill", "antichess", "racingkings"})
   void samplesComeBack(String name) {
     Game game = Games.find(name, null).orElseThrow();
     Export export = Target.FAIRY_STOCKFISH.export(ExportedGame.declaration(game), "back");
@@ -31,7 +31,8 @@ class EndsRoundTripTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"3check", "5check", "misere", "losers", "threekings"})
+  @ValueSource(
+      strings = {"3check", "5check", "misere", "losers", "threekings", "jesonmor", "breakthrough"})
   void importsComeBack(String name) {
     DeclaredVariant there = variant("[back:" + name + "]\n");
     Export export = Target.FAIRY_STOCKFISH.export(there, "back");
@@ -40,6 +41,7 @@ class EndsRoundTripTest {
     assertThat(back.checks()).isEqualTo(there.model().checks());
     assertThat(back.checkmate()).isEqualTo(there.model().checkmate());
     assertThat(back.extinctions()).isEqualTo(there.model().extinctions());
+    assertThat(back.goals()).isEqualTo(there.model().goals());
     assertThat(back.royalty()).isEqualTo(there.model().royalty());
     assertThat(back.setup()).isEqualTo(there.setup());
   }
