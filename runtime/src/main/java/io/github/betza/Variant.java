@@ -167,6 +167,12 @@ public @interface Variant {
   Capturing capturing() default Capturing.FREE;
 
   /**
+   * Returns whether no move may give check: none after which a royal piece of the other side is
+   * attacked, or faces one of the own side. A position that begins with a check is played on.
+   */
+  boolean checksForbidden() default false;
+
+  /**
    * Returns whether two royal pieces of opposite sides may not face each other on a file with
    * nothing between them, as the generals of Xiangqi may not. It is like an attack, so none castles
    * over a square on which it would face another. This needs {@link Royalty#CHECKMATE}.
@@ -243,8 +249,13 @@ public @interface Variant {
   }
 
   /**
-   * Squares on which a piece wins the game when it arrives. A piece that promotes with the move
-   * counts as the piece that it becomes. The game ends with that move.
+   * Squares on which pieces win the game when they arrive. A piece that promotes with the move
+   * counts as the piece that it becomes. The game ends with that move, unless it is answered.
+   *
+   * <pre>{@code
+   * goals = @Goal(of = "K", squares = "8", black = "8", answered = true) // racing kings
+   * goals = @Goal(of = "L", squares = "4", safe = true) // a lion that could be captured has not won
+   * }</pre>
    */
   @Documented
   @Retention(RetentionPolicy.CLASS)
@@ -255,6 +266,27 @@ public @interface Variant {
 
     /** Returns the squares, for example {@code "8"}. */
     String squares();
+
+    /** Returns how many of the pieces must be there, of whichever kinds. */
+    int count() default 1;
+
+    /**
+     * Returns whether the other side has one more move, so that only pieces win that are still
+     * there when their side is to move again. Royal pieces, which no move may leave to be captured,
+     * win at once if no answer changes the result: if Black was first, or if no move of Black
+     * reaches the goal. If White was first and Black's royal piece follows, the game is drawn.
+     */
+    boolean answered() default false;
+
+    /**
+     * Returns whether the pieces win only where no enemy attacks one of them so that too few would
+     * be left; they win as soon as that holds. If it holds for both sides at once, the game is
+     * drawn. This does not go together with {@link #answered}.
+     */
+    boolean safe() default false;
+
+    /** Returns the squares of Black, not turned; where it is empty, those of White, turned. */
+    String black() default "";
   }
 
   /**

@@ -66,7 +66,7 @@ final class GameFacts {
         facts.name(),
         new GameBoard(facts.files(), facts.ranks(), facts.setup()),
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(this::piece).toList(),
-        new KindRules(rules.promotions(), rules.zones(), extras(), rules.blockers(), rules.goals()),
+        new KindRules(rules.promotions(), rules.zones(), extras(), rules.blockers()),
         facts.model(),
         features(),
         granting.inClasses() ? Optional.empty() : Optional.of(granting.kinds()),

@@ -157,6 +157,14 @@ final class WrongVariantsTest {
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1 3", captures = «"2 a2"») | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"2"») | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = «"b2 b2"») | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "b2", answered = true, safe = «true») | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = {@Goal(of = "K", squares = "b2", safe = true), @Goal(of = "K", squares = «"b2"», safe = true)} | KING
+          invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "b2", count = «0») | KING
+          invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "b2", black = «"b4"») | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K"», goals = @Goal(of = "K", squares = "b2", black = "a3") | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/1RK"», goals = @Goal(of = "KR", squares = "b1 c1", count = 2) | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K"», goals = @Goal(of = "K", squares = "c1", answered = true) | KING
+          rule-without-effect | files = 3, ranks = 4, setup = "1k1/p2/1P1/K2", goals = @Goal(of = "P", squares = «"1"», black = "4") | KING PAWN
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = {@Goal(of = "K", squares = "b2"), @Goal(of = "K", squares = «"b2"»)} | KING
           repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", goals = {@Goal(of = "KR", squares = «"b2"»), @Goal(of = "R", squares = "2")} | KING ROOK
           repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", blockers = {@Blocker(of = "KR", to = "R"), @Blocker(of = "R", to = «"KR"»)} | KING ROOK
@@ -176,6 +184,9 @@ final class WrongVariantsTest {
           invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/2K"», extinctions = @io.github.betza.Variant.Extinction(of = "RK") | KING ROOK
           invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/2K"», extinctions = @io.github.betza.Variant.Extinction(of = "RK", each = false, left = 1) | KING ROOK
           missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, checks = «3» | ROOK
+          missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, checksForbidden = «true» | ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", checksForbidden = true, checks = «2» | KING
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", checksForbidden = true, repetitions = 3, perpetualCheck = «true» | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 3+3 0 1"» | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 3+3 0 1"», checks = 2 | KING
           invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 2+0 0 1"», checks = 2 | KING

@@ -36,7 +36,6 @@ final class DeclaredRules {
     rules.zones().forEach(this::add);
     model.extras().forEach(this::add);
     rules.blockers().forEach(each -> builder.blocker(each.of(), each.to()));
-    rules.goals().forEach(each -> builder.goal(each.kind(), each.squares()));
   }
 
   private void add(KindPromotion promotion) {

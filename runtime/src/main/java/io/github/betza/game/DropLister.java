@@ -6,6 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.game.DropRules.KindDrop;
 import io.github.betza.generated.AttackSearch;
 import io.github.betza.generated.AttackTables;
@@ -284,14 +285,15 @@ final class DropLister {
 
   /** Returns whether the side to move has a legal move, or has lost in another way already. */
   private boolean hasReply() {
-    if (legality.endings().isOver()) {
-      return true;
-    }
     MoveList moves = level().replies;
+    // Whether the game is over may depend on the moves that there are, drops as well.
     depth++;
+    boolean isOver = legality.endings().isOver();
     moves.clear();
-    legality.list(moves);
+    if (!isOver) {
+      legality.listAsIfOpen(PieceMoves.ALL, moves);
+    }
     depth--;
-    return moves.size() > 0;
+    return isOver || moves.size() > 0;
   }
 }

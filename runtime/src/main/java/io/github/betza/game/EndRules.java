@@ -7,6 +7,7 @@ import io.github.betza.game.Result.Reason;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
 import io.github.betza.model.SquareSet;
 import java.util.List;
 
@@ -17,9 +18,9 @@ import java.util.List;
  * @param goals the squares that win it
  * @param counted the pieces of which a side must not have too few
  */
-record EndRules(GameModel model, List<Goal> goals, List<Counted> counted) {
-  /** Squares that a kind wins by coming to. */
-  record Goal(int kind, SquareSet squares) {}
+record EndRules(GameModel model, List<GoalArea> goals, List<Counted> counted) {
+  /** Squares that kinds win by coming to. */
+  record GoalArea(Goal rule, List<Integer> kinds, SquareSet squares) {}
 
   /** Pieces of which a side must not have too few, by their kinds. */
   record Counted(Extinction rule, List<Integer> kinds) {}
@@ -93,34 +94,8 @@ record EndRules(GameModel model, List<Goal> goals, List<Counted> counted) {
     return position.hasChecked(side, checks()) ? Result.win(side, Reason.CHECKS) : Result.NONE;
   }
 
-  /** Returns how the game has ended by what stands on the board, or that it goes on. */
-  Result onBoard(PieceLists lists, int toMove) {
-    // The side that has just moved comes first: it was the one to reach a goal.
-    int last = Side.opponent(toMove);
-    if (hasReached(lists, last)) {
-      return Result.win(last, Reason.GOAL);
-    }
-    if (hasReached(lists, toMove)) {
-      return Result.win(toMove, Reason.GOAL);
-    }
-    return byBareKings(lists, toMove);
-  }
-
-  private boolean hasReached(PieceLists lists, int side) {
-    // No iterator: an engine calls it at every node, and nothing is to be allocated.
-    for (int number = 0; number < goals.size(); number++) {
-      Goal goal = goals.get(number);
-      int[] squares = lists.squares(side, goal.kind());
-      for (int i = 0; i < lists.count(side, goal.kind()); i++) {
-        if (goal.squares().contains(side, squares[i])) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private Result byBareKings(PieceLists lists, int side) {
+  /** Returns how the game has ended because a side has nothing but royal pieces, or not. */
+  Result byBareKings(PieceLists lists, int side) {
     int other = Side.opponent(side);
     if (bareKing() == BareKing.PLAYS_ON || !(isBare(lists, side) || isBare(lists, other))) {
       return Result.NONE;

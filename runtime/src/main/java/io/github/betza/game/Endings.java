@@ -16,14 +16,16 @@ final class Endings {
   private final Board board;
   private final PieceLists lists;
   private final Attacks attacks;
+  private final Goals goals;
   private final boolean endsEarly;
 
-  Endings(Position position, Attacks attacks) {
+  Endings(Position position, Attacks attacks, Legality legality) {
     this.rules = position.rules();
     this.position = position;
     this.board = position.board();
     this.lists = position.lists();
     this.attacks = attacks;
+    this.goals = new Goals(position, attacks, legality);
     this.endsEarly = !rules.allow(FastPath.ENDS_BY_MOVES);
   }
 
@@ -37,8 +39,9 @@ final class Endings {
         || rules.isLost(board, lists, Side.BLACK)
         || rules.ends().byCounts(board, lists) != Result.NONE
         || rules.ends().byChecks(position) != Result.NONE
-        || rules.ends().onBoard(lists, board.side()) != Result.NONE
-        || byPassedTurns() != Reason.NONE;
+        || byPassedTurns() != Reason.NONE
+        || goals.result() != Result.NONE
+        || rules.ends().byBareKings(lists, board.side()) != Result.NONE;
   }
 
   /** Implements {@link Game#result(boolean)}. */
@@ -63,9 +66,13 @@ final class Endings {
     if (reason != Reason.NONE) {
       return Result.draw(reason);
     }
-    Result onBoard = rules.ends().onBoard(lists, side);
-    if (onBoard != Result.NONE) {
-      return onBoard;
+    Result byGoals = goals.result();
+    if (byGoals != Result.NONE) {
+      return byGoals;
+    }
+    Result byBareKings = rules.ends().byBareKings(lists, side);
+    if (byBareKings != Result.NONE) {
+      return byBareKings;
     }
     if (hasMoves) {
       return rules.ends().byLength(position);

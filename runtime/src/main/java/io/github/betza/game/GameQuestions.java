@@ -8,7 +8,6 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceListener;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
-import io.github.betza.generated.AttackSearch;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
@@ -233,15 +232,7 @@ abstract class GameQuestions {
    */
   public boolean givesCheck(MoveList moves, int index) {
     listCheck.check(moves, index);
-    int other = Side.opponent(board.side());
-    int safe = squares.royalsAfter(other, moves, index);
-    if (safe != AttackSearch.UNKNOWN) {
-      return safe != AttackSearch.SAFE;
-    }
-    position.make(moves, index);
-    boolean check = squares.isChecked(other);
-    position.unmake();
-    return check;
+    return squares.givesCheck(moves, index);
   }
 
   /**

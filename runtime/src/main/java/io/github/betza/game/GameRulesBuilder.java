@@ -18,6 +18,7 @@ import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
 import io.github.betza.model.Member;
 import io.github.betza.model.RulesByKind.KindBlocker;
 import io.github.betza.model.SquareSet;
@@ -66,7 +67,6 @@ public final class GameRulesBuilder {
   final List<KindRule> promotions = new ArrayList<>();
   final List<KindSquares> zones = new ArrayList<>();
   final List<KindSquares> captureZones = new ArrayList<>();
-  final List<KindSquares> goals = new ArrayList<>();
   final List<ExtraMoves> extras = new ArrayList<>();
   final List<KindBlocker> blockers = new ArrayList<>();
   boolean history;
@@ -344,10 +344,10 @@ public final class GameRulesBuilder {
     return set(GameModel.MOVE_LIMIT, moves);
   }
 
-  /** Adds squares that a kind wins by coming to. */
-  public GameRulesBuilder goal(int kind, String squares) {
-    goals.add(new KindSquares(kind, SquareSet.parse(geometry, squares)));
-    return this;
+  /** Adds squares that pieces win by coming to. */
+  public GameRulesBuilder goal(Goal goal) {
+    goal.area(geometry);
+    return set(GameModel.GOALS, Stream.concat(model.goals().stream(), Stream.of(goal)).toList());
   }
 
   /**
@@ -392,6 +392,11 @@ public final class GameRulesBuilder {
       traits.set(kind, traits.get(kind).with(Trait.EN_PASSANT));
     }
     return this;
+  }
+
+  /** Sets that no move may give check, see {@link io.github.betza.Variant#checksForbidden}. */
+  public GameRulesBuilder checksForbidden() {
+    return set(GameModel.CHECKS_FORBIDDEN, true);
   }
 
   /** Sets that royal pieces may not face each other on a file. */

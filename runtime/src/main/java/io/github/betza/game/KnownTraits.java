@@ -150,14 +150,22 @@ final class KnownTraits {
   private Object value(Member<?> member) {
     Map<Member<?>, List<?>> rules =
         Map.of(
-            GameModel.PROMOTIONS, builder.promotions,
-            GameModel.ZONES, builder.zones,
-            GameModel.EXTRAS, builder.extras,
-            GameModel.BLOCKERS, builder.blockers,
-            GameModel.DROPS, builder.model.drops(),
-            GameModel.EXTINCTIONS, builder.model.extinctions(),
-            GameModel.BLASTS, builder.model.blasts(),
-            GameModel.GOALS, builder.goals);
+            GameModel.PROMOTIONS,
+            builder.promotions,
+            GameModel.ZONES,
+            builder.zones,
+            GameModel.EXTRAS,
+            builder.extras,
+            GameModel.BLOCKERS,
+            builder.blockers,
+            GameModel.DROPS,
+            builder.model.drops(),
+            GameModel.EXTINCTIONS,
+            builder.model.extinctions(),
+            GameModel.BLASTS,
+            builder.model.blasts(),
+            GameModel.GOALS,
+            builder.model.goals());
     return member.ruleForm().isPresent()
         ? Objects.requireNonNull(rules.get(member), member.name())
         : builder.model.get(member);

@@ -53,8 +53,11 @@ final class Legality {
   /** What lists drops, or null in a game without hands. */
   private final DropLister drops;
 
-  /** Whether a side that can capture must. */
-  private final boolean hasDuty;
+  /** What a side that can capture must do, or null. */
+  private final MandatoryCapture duty;
+
+  /** Whether no move may give check. */
+  private final boolean forbidsChecks;
 
   /** Whether the checks may decide which moves are legal. */
   private final boolean isDecidedByChecks;
@@ -103,12 +106,16 @@ final class Legality {
     position.setEnPassantUse(new EnPassantUse(position, pieces));
     this.attacks = new Attacks(pieces, checks, restriction, blasts, position);
     this.squares = new SquareAttacks(position, pieces, attacks);
-    this.endings = new Endings(position, attacks);
+    this.endings = new Endings(position, attacks, this);
     this.proof = new Proof(position, attacks, endings);
     if (rules.ends().perpetualCheck() || rules.ends().checks() > 0) {
       position.setCheck(() -> attacks.isChecked(board.side()));
     }
-    this.hasDuty = rules.capturing() != Capturing.FREE;
+    this.duty =
+        rules.capturing() == Capturing.FREE
+            ? null
+            : new MandatoryCapture(board, rules.capturing() == Capturing.COMPLETE);
+    this.forbidsChecks = rules.has(RuleFeature.CHECKS_FORBIDDEN);
     this.isDecidedByChecks = bits != null && rules.allow(FastPath.LEGAL_BY_CHECKS);
     this.isProvedAtOnce = bits != null && rules.allow(FastPath.COMMON_MOVES_SAFE);
     this.drops = rules.hands() == null ? null : new DropLister(this, position);
@@ -206,13 +213,17 @@ final class Legality {
    *     {@link PieceMoves#QUIETS}
    */
   void list(int wanted, MoveList moves) {
-    if (endings.isOver()) {
-      return;
+    if (!endings.isOver()) {
+      listAsIfOpen(wanted, moves);
     }
+  }
+
+  /** Appends the wanted moves that would be legal if no goal had ended the game. */
+  void listAsIfOpen(int wanted, MoveList moves) {
     int first = moves.size();
     boolean mustDrop = mustDrop();
     if (!mustDrop) {
-      listSafe(hasDuty ? PieceMoves.ALL : wanted, moves, first);
+      listSafe(duty != null ? PieceMoves.ALL : wanted, moves, first);
     }
     if (drops != null && wanted != PieceMoves.CAPTURES) {
       drops.append(moves, mustDrop);
@@ -220,8 +231,11 @@ final class Legality {
     if (rules.bikjang() && attacks.areFacing(board.side())) {
       dropFacing(moves, first);
     }
-    if (hasDuty) {
-      dropAgainstDuty(moves, first);
+    if (forbidsChecks) {
+      dropChecks(moves, first);
+    }
+    if (duty != null) {
+      duty.drop(moves, first);
       dropUnwanted(wanted, moves, first);
     }
   }
@@ -380,31 +394,14 @@ final class Legality {
     moves.truncate(kept);
   }
 
-  /** Drops what a side may not do that can capture. */
-  private void dropAgainstDuty(MoveList moves, int first) {
-    found.clear();
+  /** Drops the moves that give check. */
+  private void dropChecks(MoveList moves, int first) {
+    int kept = first;
     for (int i = first; i < moves.size(); i++) {
-      if (Move.isCapture(moves.get(i))) {
-        found.append(moves, i);
+      if (!squares.givesCheck(moves, i)) {
+        moves.shift(i, kept++);
       }
     }
-    if (found.size() == 0) {
-      return;
-    }
-    moves.truncate(first);
-    for (int i = 0; i < found.size(); i++) {
-      if (!isCutShort(i)) {
-        moves.append(found, i);
-      }
-    }
-  }
-
-  private boolean isCutShort(int index) {
-    for (int i = 0; rules.capturing() == Capturing.COMPLETE && i < found.size(); i++) {
-      if (MandatoryCapture.isCutShort(board, found, index, i)) {
-        return true;
-      }
-    }
-    return false;
+    moves.truncate(kept);
   }
 }

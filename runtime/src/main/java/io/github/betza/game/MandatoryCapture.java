@@ -9,14 +9,52 @@ import io.github.betza.board.MoveList;
 
 /** Finds the moves that are forbidden because the side must capture, or capture more. */
 final class MandatoryCapture {
-  private MandatoryCapture() {}
+  private final Board board;
+
+  /** Whether a capture of several pieces must be carried through. */
+  private final boolean complete;
+
+  private final MoveList captures = new MoveList();
+
+  MandatoryCapture(Board board, boolean complete) {
+    this.board = board;
+    this.complete = complete;
+  }
+
+  /** Drops the moves from an index on that a side may not make that can capture. */
+  void drop(MoveList moves, int first) {
+    captures.clear();
+    for (int i = first; i < moves.size(); i++) {
+      if (Move.isCapture(moves.get(i))) {
+        captures.append(moves, i);
+      }
+    }
+    if (captures.size() == 0) {
+      return;
+    }
+    moves.truncate(first);
+    for (int i = 0; i < captures.size(); i++) {
+      if (!isCutShort(i)) {
+        moves.append(captures, i);
+      }
+    }
+  }
+
+  private boolean isCutShort(int index) {
+    for (int i = 0; complete && i < captures.size(); i++) {
+      if (isCutShort(board, captures, index, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /**
    * Returns whether a move of the side to move takes pieces of the enemy elsewhere than on the
    * square reached, and another of the same piece takes them all and more. A piece that is put down
    * again is taken as well; one of the own side that is removed is not.
    */
-  static boolean isCutShort(Board board, MoveList moves, int index, int by) {
+  private static boolean isCutShort(Board board, MoveList moves, int index, int by) {
     return Move.from(moves.get(by)) == Move.from(moves.get(index))
         && takesElsewhere(board, moves, index)
         && takesOther(board, moves, by, index)

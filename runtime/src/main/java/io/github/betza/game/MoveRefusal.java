@@ -12,6 +12,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.model.OneLineText;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -252,6 +253,10 @@ final class MoveRefusal {
     position.unmake();
     if (royal != Geometry.OFF && game.rules().royalty() == Royalty.CHECKMATE) {
       return "it would leave " + name + " in check";
+    }
+    if (game.rules().has(RuleFeature.CHECKS_FORBIDDEN)
+        && game.legality().squares().givesCheck(moves, index)) {
+      return "it would give check, which no move may";
     }
     if (Effect.isIn(moves, index, Effect.PARTNER)) {
       return "no piece castles out of an attack or through one";

@@ -69,7 +69,10 @@ public final class Result {
     /** A side has given so many checks that it has won, see {@link GameRulesBuilder#checks}. */
     CHECKS,
 
-    /** A side has won by coming to a square, see {@link GameRulesBuilder#goal}. */
+    /**
+     * A side has won by coming to squares, or both sides have come there, see {@link
+     * GameRulesBuilder#goal}.
+     */
     GOAL,
 
     /**

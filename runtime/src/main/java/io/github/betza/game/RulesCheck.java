@@ -7,6 +7,7 @@ import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Form;
+import io.github.betza.model.Goal;
 import io.github.betza.model.RulesByKind;
 import java.util.HashSet;
 import java.util.List;
@@ -28,7 +29,7 @@ final class RulesCheck {
   void check() {
     builder.promotions.forEach(rule -> checkKind(rule.kind()));
     builder.promotions.forEach(rule -> checkChoices(rule.kind(), rule.rule().choices()));
-    List.of(builder.zones, builder.captureZones, builder.goals)
+    List.of(builder.zones, builder.captureZones)
         .forEach(areas -> areas.forEach(area -> checkKind(area.kind())));
     if (builder.zones.stream().map(KindSquares::kind).distinct().count() < builder.zones.size()) {
       throw new IllegalArgumentException("a kind is confined twice");
@@ -40,6 +41,7 @@ final class RulesCheck {
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));
     builder.model.drops().forEach(drop -> checkNumbers(Drop.FORM, drop));
     builder.model.extinctions().forEach(each -> checkNumbers(Extinction.FORM, each));
+    builder.model.goals().forEach(RulesCheck::checkGoal);
     for (Refusal refusal : HandRules.of(builder).refusals()) {
       throw new IllegalArgumentException(refusal.message());
     }
@@ -47,6 +49,13 @@ final class RulesCheck {
 
   private static <R> void checkNumbers(Form<R> form, R rule) {
     form.members().forEach(part -> part.check(form.value(rule, part)));
+  }
+
+  private static void checkGoal(Goal goal) {
+    checkNumbers(Goal.FORM, goal);
+    if (goal.answered() && goal.safe()) {
+      throw new IllegalArgumentException("a goal is either answered or safe");
+    }
   }
 
   private void checkBlasts() {

@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
  * with a royal enemy on the square meanwhile.
  */
 final class SquareAttacks {
+  private final Position position;
   private final GameRules rules;
   private final Board board;
   private final BoardWriter writer;
@@ -48,6 +49,7 @@ final class SquareAttacks {
   private final Attackers any = Attackers.ANY;
 
   SquareAttacks(Position position, GameMoves pieces, Attacks attacks) {
+    this.position = position;
     this.rules = position.rules();
     this.board = position.board();
     this.writer = position.writer();
@@ -187,6 +189,19 @@ final class SquareAttacks {
     int word = moves.get(index);
     boolean special = Move.isSpecial(word) && !moves.isPlain(index);
     return special ? AttackSearch.UNKNOWN : royalsAfter(side, word);
+  }
+
+  /** Returns whether a move gives check: by the lines if these decide it, or else by making it. */
+  boolean givesCheck(MoveList moves, int index) {
+    int other = Side.opponent(board.side());
+    int safe = royalsAfter(other, moves, index);
+    if (safe != AttackSearch.UNKNOWN) {
+      return safe != AttackSearch.SAFE;
+    }
+    position.make(moves, index);
+    boolean check = isChecked(other);
+    position.unmake();
+    return check;
   }
 
   private int royalsAfter(int side, int word) {

@@ -36,8 +36,13 @@ abstract class SquareRules {
     this.ends =
         new EndRules(
             builder.model,
-            builder.goals.stream()
-                .map(goal -> new EndRules.Goal(goal.kind(), goal.squares()))
+            builder.model.goals().stream()
+                .map(
+                    goal ->
+                        new EndRules.GoalArea(
+                            goal,
+                            RulesByKind.kinds(goal.of(), builder.symbols),
+                            goal.area(geometry)))
                 .toList(),
             builder.model.extinctions().stream()
                 .map(
@@ -101,7 +106,8 @@ abstract class SquareRules {
   }
 
   /**
-   * Returns whether a side wins by having a piece on a square, see {@link GameRulesBuilder#goal}.
+   * Returns whether a square is one of those on which a side wins by its pieces of a kind, see
+   * {@link GameRulesBuilder#goal}. It may need several there.
    *
    * @param kind the kind of the piece, 1 to the number of pieces
    * @param side the side that owns it, 0 for White or 1 for Black
@@ -112,7 +118,7 @@ abstract class SquareRules {
     check(kind, side);
     check(square);
     return ends.goals().stream()
-        .anyMatch(goal -> goal.kind() == kind && goal.squares().contains(side, square));
+        .anyMatch(goal -> goal.kinds().contains(kind) && goal.squares().contains(side, square));
   }
 
   private PromotionRule checkedPromotion(int kind, int side, int from, int to, boolean capturing) {

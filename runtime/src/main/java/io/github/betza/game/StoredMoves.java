@@ -50,6 +50,7 @@ final class StoredMoves {
         rules.capturing() != Capturing.FREE
             || rules.has(RuleFeature.EXCITERS)
             || rules.has(RuleFeature.BLASTS)
+            || rules.has(RuleFeature.CHECKS_FORBIDDEN)
             || rules.has(RuleFeature.FACING_ANSWERED);
     this.isSafeAnyway = rules.royalty() != Royalty.CHECKMATE;
     this.bySets = new boolean[rules.kinds() + 1];

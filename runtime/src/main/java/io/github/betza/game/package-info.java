@@ -141,6 +141,8 @@
  * game are written by the processor; others are played as well:
  *
  * <pre>{@code
+ * import io.github.betza.model.Goal;
+ *
  * GameRules rules =
  *     GameRules.builder("race", 6, 6, "k5/p5/6/6/5P/5K w - - 0 1")
  *         .piece('P', "soldier", Chess_BishopMoves.INSTANCE)
@@ -153,7 +155,7 @@
  *         .limited() // as long as a soldier is captured
  *         .zone(1, "a2-f6") // a soldier never enters the first rank
  *         .captureZone(1, "a1-f1") // but to capture
- *         .goal(3, "c6 d6") // a leader there wins
+ *         .goal(Goal.of("K", "c6 d6")) // a leader there wins
  *         .royalty(Royalty.CHECKMATE)
  *         .stalemate(Stalemate.LOSS)
  *         .bareKing(BareKing.LOSES)

@@ -12,8 +12,8 @@ import java.util.function.Function;
  * declarations goes through the members of a form, so a new member needs no change there.
  *
  * <pre>{@code
- * Map<String, Object> values = Map.of("of", "K", "squares", "d4-e5");
- * Goal goal = Goal.FORM.read(member -> values.get(member.name())).orElseThrow();
+ * Map<String, Object> values = Map.of("of", "K", "to", "R");
+ * Blocker blocker = Blocker.FORM.read(member -> values.get(member.name())).orElseThrow();
  * }</pre>
  *
  * @param <T> the record
@@ -72,6 +72,13 @@ public final class Form<T> {
       parts.values.put(member, value.get());
     }
     return Optional.of(maker.apply(parts));
+  }
+
+  /** Returns a record with some values, and the defaults of all other members. */
+  T of(Map<Member<?>, Object> given) {
+    return read(member ->
+            given.containsKey(member) ? given.get(member) : member.defaultValue().orElseThrow())
+        .orElseThrow();
   }
 
   /** Reads a source, or takes a record of this form as it is. */

@@ -20,7 +20,7 @@ import java.util.Map;
  * GameModel hill =
  *     GameModel.of("King of the Hill", 8, 8, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
  *         .with(GameModel.PROMOTIONS, List.of(new Promotion("P", "QRBN", "8")))
- *         .with(GameModel.GOALS, List.of(new Goal("K", "d4-e5")))
+ *         .with(GameModel.GOALS, List.of(Goal.of("K", "d4-e5")))
  *         .with(GameModel.REPETITIONS, 3);
  * }</pre>
  *
@@ -46,6 +46,7 @@ import java.util.Map;
  * @param checkmate what becomes of a side that is checkmated
  * @param stalemate what becomes of a side that has no legal move and is not checkmated
  * @param capturing whether a side that can capture must
+ * @param checksForbidden whether no move may give check
  * @param flyingGeneral whether royal pieces of opposite sides may not face each other on a file
  * @param bikjang whether a side must answer royal pieces that face each other on a file
  * @param passesEnd whether two passes in a row end the game
@@ -75,6 +76,7 @@ public record GameModel(
     Checkmate checkmate,
     Stalemate stalemate,
     Capturing capturing,
+    boolean checksForbidden,
     boolean flyingGeneral,
     boolean bikjang,
     boolean passesEnd,
@@ -107,6 +109,7 @@ public record GameModel(
       Member.constant("stalemate", Stalemate.values(), Stalemate.DRAW);
   public static final Member<Capturing> CAPTURING =
       Member.constant("capturing", Capturing.values(), Capturing.FREE);
+  public static final Member<Boolean> CHECKS_FORBIDDEN = Member.flag("checksForbidden");
   public static final Member<Boolean> FLYING_GENERAL = Member.flag("flyingGeneral");
   public static final Member<Boolean> BIKJANG = Member.flag("bikjang");
   public static final Member<Boolean> PASSES_END = Member.flag("passesEnd");
@@ -142,6 +145,7 @@ public record GameModel(
                       parts.get(CHECKMATE),
                       parts.get(STALEMATE),
                       parts.get(CAPTURING),
+                      parts.get(CHECKS_FORBIDDEN),
                       parts.get(FLYING_GENERAL),
                       parts.get(BIKJANG),
                       parts.get(PASSES_END),
@@ -168,6 +172,7 @@ public record GameModel(
           .member(CHECKMATE, GameModel::checkmate)
           .member(STALEMATE, GameModel::stalemate)
           .member(CAPTURING, GameModel::capturing)
+          .member(CHECKS_FORBIDDEN, GameModel::checksForbidden)
           .member(FLYING_GENERAL, GameModel::flyingGeneral)
           .member(BIKJANG, GameModel::bikjang)
           .member(PASSES_END, GameModel::passesEnd)
@@ -194,10 +199,7 @@ public record GameModel(
   /** Returns a game in which every rule is the default. */
   public static GameModel of(String name, int files, int ranks, String setup) {
     Map<Member<?>, Object> given = Map.of(NAME, name, FILES, files, RANKS, ranks, SETUP, setup);
-    return FORM.read(
-            member ->
-                given.containsKey(member) ? given.get(member) : member.defaultValue().orElseThrow())
-        .orElseThrow();
+    return FORM.of(given);
   }
 
   /** Returns the value of a member. */

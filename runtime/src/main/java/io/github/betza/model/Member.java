@@ -87,6 +87,11 @@ public final class Member<V> {
     return number(name, Optional.of(0), new Range(least, most));
   }
 
+  /** Returns a member whose number is the least one by default. */
+  static Member<Integer> numberFrom(int least, String name, int most) {
+    return number(name, Optional.of(least), new Range(least, most));
+  }
+
   private static Member<Integer> number(String name, Optional<Integer> defaultValue, Range range) {
     return new Member<>(
         name,

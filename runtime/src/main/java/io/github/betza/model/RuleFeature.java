@@ -15,7 +15,7 @@ import java.util.Set;
  * <pre>{@code
  * GameModel hill =
  *     GameModel.of("Hill", 5, 5, "1r2k/5/5/5/K2R1 w - - 0 1")
- *         .with(GameModel.GOALS, List.of(new Goal("K", "c3")))
+ *         .with(GameModel.GOALS, List.of(Goal.of("K", "c3")))
  *         .with(GameModel.STALEMATE, Stalemate.LOSS);
  * RuleFeature.of(hill); // [GOALS]
  * }</pre>
@@ -49,6 +49,9 @@ public enum RuleFeature {
 
   /** So many checks win. */
   CHECKS_COUNTED,
+
+  /** No move may give check. */
+  CHECKS_FORBIDDEN,
 
   /** Two passes in a row end the game. */
   PASSES_END,
@@ -107,6 +110,7 @@ public enum RuleFeature {
           Map.entry(GameModel.EXTINCTIONS, PIECES_COUNTED),
           Map.entry(GameModel.GOALS, GOALS),
           Map.entry(GameModel.CHECKS, CHECKS_COUNTED),
+          Map.entry(GameModel.CHECKS_FORBIDDEN, CHECKS_FORBIDDEN),
           Map.entry(GameModel.PASSES_END, PASSES_END),
           Map.entry(GameModel.FLYING_GENERAL, FACING_FORBIDDEN),
           Map.entry(GameModel.BIKJANG, FACING_ANSWERED),

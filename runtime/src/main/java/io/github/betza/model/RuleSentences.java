@@ -65,6 +65,7 @@ public final class RuleSentences {
     values.put(GameModel.CHECKMATE, this::checkmate);
     values.put(GameModel.STALEMATE, () -> List.of(stalemate()));
     values.put(GameModel.CAPTURING, this::capturing);
+    values.put(GameModel.CHECKS_FORBIDDEN, this::checksForbidden);
     values.put(GameModel.FLYING_GENERAL, this::flyingGeneral);
     values.put(GameModel.BIKJANG, this::bikjang);
     values.put(GameModel.PASSES_END, this::passesEnd);
@@ -242,7 +243,28 @@ public final class RuleSentences {
   }
 
   private String goal(Goal goal) {
-    return "A side that brings " + any(goal.of()) + " to " + squares(goal.squares()) + " has won.";
+    boolean one = goal.count() == 1;
+    String pieces = one ? any(goal.of()) : goal.count() + " of " + list(named(goal.of()), " and ");
+    String black =
+        goal.black().isEmpty() ? "" : ", or as Black to " + squares(goal.black()) + " instead,";
+    String condition = "";
+    if (goal.safe()) {
+      condition =
+          one ? " if no enemy attacks it there" : " if no attack threatens to leave fewer there";
+    } else if (goal.answered()) {
+      condition =
+          (one ? " if it is" : " if they are")
+              + " still there after the next move of the other side; the game is drawn if that is"
+              + " Black's and brings a royal piece there as well";
+    }
+    return "A side that brings "
+        + pieces
+        + " to "
+        + squares(goal.squares())
+        + black
+        + " has won"
+        + condition
+        + ".";
   }
 
   private List<String> checks() {
@@ -296,6 +318,10 @@ public final class RuleSentences {
           List.of(
               "A side that can capture must, and must carry a capture of several pieces through.");
     };
+  }
+
+  private List<String> checksForbidden() {
+    return when(game.checksForbidden(), "No move may give check.");
   }
 
   private List<String> flyingGeneral() {

@@ -9,16 +9,12 @@ import java.util.function.ToIntFunction;
  * Kind 0 stands for a letter that no piece has.
  */
 public record RulesByKind(
-    List<KindPromotion> promotions,
-    List<KindZone> zones,
-    List<KindBlocker> blockers,
-    List<KindGoal> goals) {
+    List<KindPromotion> promotions, List<KindZone> zones, List<KindBlocker> blockers) {
   /** Copies the lists. */
   public RulesByKind {
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     blockers = List.copyOf(blockers);
-    goals = List.copyOf(goals);
   }
 
   /**
@@ -45,9 +41,6 @@ public record RulesByKind(
 
   /** A kind that is like the edge of the board to another. */
   public record KindBlocker(int of, int to) {}
-
-  /** The squares on which a kind wins. */
-  public record KindGoal(int kind, String squares) {}
 
   /**
    * Returns the rules of a game.
@@ -77,11 +70,7 @@ public record RulesByKind(
             .forEach(to -> blockers.add(new KindBlocker(kind.applyAsInt(of), kind.applyAsInt(to))));
       }
     }
-    List<KindGoal> goals = new ArrayList<>();
-    for (Goal goal : game.goals()) {
-      split(goal.of()).forEach(of -> goals.add(new KindGoal(kind.applyAsInt(of), goal.squares())));
-    }
-    return new RulesByKind(promotions, zones, blockers, goals);
+    return new RulesByKind(promotions, zones, blockers);
   }
 
   /** Returns the kinds of the letters in a list; 0 for a letter that no piece has. */

@@ -41,6 +41,11 @@ public final class SquareSet {
     return geometry.square(geometry.files() - 1 - file, geometry.ranks() - 1 - rank);
   }
 
+  /** Returns White's squares of this set, and as those of Black White's of another. */
+  SquareSet withBlack(SquareSet black) {
+    return new SquareSet(new boolean[][] {squares[Side.WHITE], black.squares[Side.WHITE]});
+  }
+
   /** Returns these squares and those of another set, which may be null: it has none then. */
   public SquareSet or(SquareSet other) {
     if (other == null) {

@@ -12,7 +12,7 @@
  *
  * GameModel race =
  *     GameModel.of("Race", 5, 5, "1r2k/5/5/5/K2R1 w - - 0 1")
- *         .with(GameModel.GOALS, List.of(new Goal("K", "5")))
+ *         .with(GameModel.GOALS, List.of(Goal.of("K", "5")))
  *         .with(GameModel.STALEMATE, Stalemate.LOSS)
  *         .with(GameModel.REPETITIONS, 3);
  * GameRules rules =

@@ -24,7 +24,7 @@ class DeclaredGameTest {
           .with(GameModel.EXTRAS, List.of(new Extra("SC", "Steps", "a-b")))
           .with(GameModel.BLOCKERS, List.of(new Blocker("S", "KC")))
           .with(GameModel.ROYALTY, Royalty.LAST_CAPTURED)
-          .with(GameModel.GOALS, List.of(new Goal("C", "d4")))
+          .with(GameModel.GOALS, List.of(Goal.of("C", "d4")))
           .with(GameModel.MOVE_LIMIT, 7);
 
   private static GameRulesBuilder pieces(GameRulesBuilder builder) {
@@ -51,7 +51,7 @@ class DeclaredGameTest {
             .blocker(3, 1)
             .blocker(3, 2)
             .royalty(Royalty.LAST_CAPTURED)
-            .goal(2, "d4")
+            .goal(Goal.of("C", "d4"))
             .moveLimit(7)
             .build();
     assertThat(declared.name()).isEqualTo("declared");
@@ -78,7 +78,7 @@ class DeclaredGameTest {
     assertThatThrownBy(() -> pieces(GameRules.builder(GAME)).build())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there are no moves Steps");
-    assertThatThrownBy(() -> declared(GAME.with(GameModel.GOALS, List.of(new Goal("CX", "d4")))))
+    assertThatThrownBy(() -> declared(GAME.with(GameModel.GOALS, List.of(Goal.of("CX", "d4")))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no piece has the letter X that goals names");
     assertThatThrownBy(() -> declared(GAME.with(GameModel.ZONES, List.of(new Zone("K", "z9")))))

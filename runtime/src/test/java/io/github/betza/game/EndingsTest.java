@@ -10,6 +10,7 @@ import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
+import io.github.betza.model.Goal;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,7 +129,7 @@ class EndingsTest {
   @ParameterizedTest
   @CsvSource({"K2k/4/4/C3 b, WHITE_WINS", "K2k/4/4/C3 w, WHITE_WINS", "3k/4/4/CK2 w, NONE"})
   void goalsThatEitherSideHasReached(String position, Ending ending) {
-    GameRules rules = rules("3k/4/4/CK2 w").goal(1, "a4").build();
+    GameRules rules = rules("3k/4/4/CK2 w").goal(Goal.of("K", "a4")).build();
     assertEndsOnBoard(rules.play(position), ending, Reason.GOAL);
   }
 

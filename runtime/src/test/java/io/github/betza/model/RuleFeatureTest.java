@@ -44,7 +44,7 @@ class RuleFeatureTest {
   static Stream<Arguments> rules() {
     return Stream.of(
         Arguments.of(
-            GAME.with(GameModel.GOALS, List.of(new Goal("K", "4")))
+            GAME.with(GameModel.GOALS, List.of(Goal.of("K", "4")))
                 .with(GameModel.BARE_KING, BareKing.LOSES),
             Set.of(RuleFeature.GOALS, RuleFeature.BARE_KING)),
         Arguments.of(GAME.with(GameModel.ROYALTY, Royalty.NONE), Set.of(RuleFeature.NO_ROYALTY)),
@@ -53,6 +53,8 @@ class RuleFeatureTest {
             Set.of(RuleFeature.ROYALS_CAPTURED)),
         Arguments.of(
             GAME.with(GameModel.ROYALTY, Royalty.KIND_EXTINCT), Set.of(RuleFeature.EXTINCTION)),
+        Arguments.of(
+            GAME.with(GameModel.CHECKS_FORBIDDEN, true), Set.of(RuleFeature.CHECKS_FORBIDDEN)),
         Arguments.of(
             GAME.with(GameModel.FLYING_GENERAL, true), Set.of(RuleFeature.FACING_FORBIDDEN)),
         Arguments.of(

@@ -44,11 +44,12 @@ class RuleSentencesTest {
           Map.entry(GameModel.CHECKMATE, Checkmate.WIN),
           Map.entry(GameModel.STALEMATE, Stalemate.LOSS),
           Map.entry(GameModel.CAPTURING, Capturing.MANDATORY),
+          Map.entry(GameModel.CHECKS_FORBIDDEN, true),
           Map.entry(GameModel.FLYING_GENERAL, true),
           Map.entry(GameModel.BIKJANG, true),
           Map.entry(GameModel.PASSES_END, true),
           Map.entry(GameModel.BARE_KING, BareKing.LOSES),
-          Map.entry(GameModel.GOALS, List.of(new Goal("KG", "4 a3"))),
+          Map.entry(GameModel.GOALS, List.of(Goal.of("KG", "4 a3"))),
           Map.entry(GameModel.CHECKS, 3),
           Map.entry(GameModel.REPETITIONS, 3),
           Map.entry(GameModel.REPETITION, Repetition.LOSS),
@@ -102,6 +103,22 @@ class RuleSentencesTest {
                 + " pieces were lost.");
     assertThat(sentences(GameModel.GOALS, VALUES.get(GameModel.GOALS)))
         .containsExactly("A side that brings the king or the gold to rank 4, a3 has won.");
+    Goal goal = Goal.of("KG", "4");
+    assertThat(
+            sentences(
+                GameModel.GOALS,
+                List.of(
+                    goal.with(Goal.COUNT, 2).with(Goal.SAFE, true),
+                    goal.with(Goal.SAFE, true).with(Goal.BLACK, "a1"),
+                    goal.with(Goal.ANSWERED, true))))
+        .containsExactly(
+            "A side that brings 2 of the king and the gold to rank 4 has won if no attack"
+                + " threatens to leave fewer there.",
+            "A side that brings the king or the gold to rank 4, or as Black to a1 instead, has won"
+                + " if no enemy attacks it there.",
+            "A side that brings the king or the gold to rank 4 has won if it is still there after"
+                + " the next move of the other side; the game is drawn if that is Black's and"
+                + " brings a royal piece there as well.");
     assertThat(sentences(GameModel.EXTRAS, VALUES.get(GameModel.EXTRAS)))
         .containsExactly(
             "The king also has these moves, from one to another of the squares a1-c3: Steps as"

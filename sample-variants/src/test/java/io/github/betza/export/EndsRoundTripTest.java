@@ -12,6 +12,7 @@ import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
 import io.github.betza.samples.Games;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Ends come back from Fairy-Stockfish's file as they were, or are listed as not told. */
 class EndsRoundTripTest {
   @ParameterizedTest
-  @ValueSource(strings = {"threecheck", "kingofthehill", "antichess"})
+  @ValueSource(strings = {"threecheck", "kingofthehill", "antichess", "racingkings"})
   void samplesComeBack(String name) {
     Game game = Games.find(name, null).orElseThrow();
     Export export = Target.FAIRY_STOCKFISH.export(ExportedGame.declaration(game), "back");
@@ -30,7 +31,8 @@ class EndsRoundTripTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"3check", "5check", "misere", "losers", "threekings"})
+  @ValueSource(
+      strings = {"3check", "5check", "misere", "losers", "threekings", "jesonmor", "breakthrough"})
   void importsComeBack(String name) {
     DeclaredVariant there = variant("[back:" + name + "]\n");
     Export export = Target.FAIRY_STOCKFISH.export(there, "back");
@@ -39,8 +41,18 @@ class EndsRoundTripTest {
     assertThat(back.checks()).isEqualTo(there.model().checks());
     assertThat(back.checkmate()).isEqualTo(there.model().checkmate());
     assertThat(back.extinctions()).isEqualTo(there.model().extinctions());
+    assertThat(back.goals()).isEqualTo(there.model().goals());
     assertThat(back.royalty()).isEqualTo(there.model().royalty());
     assertThat(back.setup()).isEqualTo(there.setup());
+  }
+
+  @Test
+  void checksMayBeForbidden() {
+    DeclaredVariant there = variant("[x:chess]\nchecking = false\n");
+    assertThat(there.model().checksForbidden()).isTrue();
+    String text = Target.FAIRY_STOCKFISH.export(there, "x").text();
+    assertThat(variant(text).model().checksForbidden()).isTrue();
+    assertThat(variant("[x:chess]\n").model().checksForbidden()).isFalse();
   }
 
   private static DeclaredVariant variant(String text) {

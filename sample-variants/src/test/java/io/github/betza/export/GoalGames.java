@@ -39,7 +39,7 @@ public final class GoalGames {
     DeclaredVariant variant =
         new DeclaredVariant(
                 GameModel.of(key, 8, 8, setup).with(GameModel.PROMOTIONS, promotions), PIECES)
-            .with(GameModel.GOALS, List.of(new Goal(letters, squares)))
+            .with(GameModel.GOALS, List.of(Goal.of(letters, squares)))
             .with(GameModel.REPETITIONS, 3)
             .with(GameModel.MOVE_LIMIT, 50);
     return new ExportedGame("betza-" + key, variant, compiled(variant));

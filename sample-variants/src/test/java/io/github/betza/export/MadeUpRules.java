@@ -37,7 +37,13 @@ public final class MadeUpRules implements Supplier<Map<String, List<String>>> {
     GameModel model = GameModel.of("Game", 5, 5, "4k/5/5/5/K4 w - - 0 1");
     Map<String, Object> rule = Map.of("of", "K", "squares", "5", "madeUp", true);
     List<Goal> goals = new ArrayList<>();
-    goals.add(Goal.FORM.read(member -> rule.get(member.name())).orElseThrow());
+    goals.add(
+        Goal.FORM
+            .read(
+                member ->
+                    rule.getOrDefault(
+                        member.name(), member.defaultValue().map(Object.class::cast).orElse("")))
+            .orElseThrow());
     model = model.with(GameModel.GOALS, goals);
     for (Member<?> member : GameModel.FORM.members()) {
       if (member.name().equals("madeUp")) {

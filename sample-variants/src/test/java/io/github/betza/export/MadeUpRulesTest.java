@@ -122,7 +122,7 @@ class MadeUpRulesTest {
   /** A goal with something that an exporter of goals does not know is not told as a whole. */
   @Test
   void aRuleWithANewMemberIsListedByEveryExporter() throws Exception {
-    addMember("Goal", "SQUARES", "String", "squares");
+    addMember("Goal", "BLACK", "String", "black");
     told()
         .forEach(
             (exporter, lines) ->

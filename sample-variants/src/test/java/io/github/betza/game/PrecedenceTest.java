@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Repetition;
 import io.github.betza.Stalemate;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Goal;
 import io.github.betza.samples.chess.ChessGame;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,12 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PrecedenceTest {
   /** Pawns are counted, a check wins, a king on e5 wins, and so does repetition. */
   private static GameRulesBuilder rules() {
-    GameRules chess = new ChessGame().rules();
     return RunTimeGames.rules(new ChessGame())
         .extinction(Extinction.of("P"))
         .checks(1)
-        .goal(chess.pieces().kindOf("K"), "e5")
-        .goal(chess.pieces().kindOf("R"), "a8")
+        .goal(Goal.of("K", "e5"))
+        .goal(Goal.of("R", "a8"))
         .stalemate(Stalemate.LOSS)
         .repetitions(2)
         .repetition(Repetition.LOSS)

@@ -41,9 +41,7 @@ final class RunTimeGames {
     for (int kind = 1; kind <= pieces.size(); kind++) {
       addSquares(builder, rules, kind);
     }
-    for (EndRules.Goal goal : rules.ends().goals()) {
-      builder.goal(goal.kind(), names(geometry, goal.squares()));
-    }
+    rules.ends().model().goals().forEach(builder::goal);
     for (ExtraMoves extra : rules.extras()) {
       int[] kinds = extra.kinds().stream().mapToInt(Integer::intValue).toArray();
       builder.extra(names(geometry, extra.squares()), extra.moves(), kinds);
@@ -53,6 +51,9 @@ final class RunTimeGames {
     rules.ends().model().blasts().forEach(builder::blast);
     if (rules.ends().perpetualCheck()) {
       builder.perpetualCheck();
+    }
+    if (rules.ends().model().checksForbidden()) {
+      builder.checksForbidden();
     }
     if (rules.flyingGeneral()) {
       builder.flyingGeneral();

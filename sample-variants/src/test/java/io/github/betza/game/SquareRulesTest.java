@@ -10,6 +10,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import io.github.betza.model.Goal;
 import io.github.betza.samples.Games;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
@@ -86,7 +87,7 @@ class SquareRulesTest {
   @ParameterizedTest
   @CsvSource({"0, t20, true", "0, a1, false", "1, a1, true", "1, t20, false", "1, j10, true"})
   void goals(int side, String name, boolean expected) {
-    GameRules rules = large().goal(KING, "t20").goal(KING, "k11").build();
+    GameRules rules = large().goal(Goal.of("K", "t20")).goal(Goal.of("K", "k11")).build();
     assertThat(rules.isGoal(KING, side, square(rules, name))).isEqualTo(expected);
     assertThat(rules.isGoal(KNIGHT, side, square(rules, name))).isFalse();
   }

@@ -12,6 +12,7 @@ import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.Blast;
+import io.github.betza.model.Goal;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
 import java.util.function.UnaryOperator;
@@ -37,10 +38,19 @@ class GameRulesBuilderTest {
     refused(rules -> rules.promotion(2, "4", 1, 99), "there is no kind 99");
     refused(rules -> rules.zone(0, "1-2"), "there is no kind 0");
     refused(rules -> rules.captureZone(-1, "1-2"), "there is no kind -1");
-    refused(rules -> rules.goal(7, "4"), "there is no kind 7");
     refused(rules -> rules.blocker(1, 3), "there is no kind 3");
     refused(rules -> rules.extra("1", Chess_KnightMoves.INSTANCE, 3), "there is no kind 3");
     refused(rules -> rules.enPassant(3), "there is no kind 3");
+  }
+
+  @Test
+  void goals() {
+    Goal goal = Goal.of("N", "4");
+    refused(rules -> rules.goal(Goal.of("NX", "4")), "no piece has the letter X that goals names");
+    refused(rules -> rules.goal(goal.with(Goal.COUNT, 0)), "count is 0, but must be 1 to 1000");
+    refused(
+        rules -> rules.goal(goal.with(Goal.ANSWERED, true).with(Goal.SAFE, true)),
+        "a goal is either answered or safe");
   }
 
   /** They would be the same move twice, or a move that a piece has lost without a word. */

@@ -13,6 +13,7 @@ import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
+import io.github.betza.model.Goal;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
 import io.github.betza.samples.chess.Chess_RookMoves;
@@ -118,7 +119,7 @@ class GameTest {
 
   @Test
   void aGoalWinsForTheSideThatComesThere() {
-    GameRules rules = knights().goal(1, "4").build();
+    GameRules rules = knights().goal(Goal.of("K", "4")).build();
     assertThat(rules.play("n1K1/4/4/3k b - - 0 1").result(true).ending())
         .isEqualTo(Ending.WHITE_WINS);
     assertThat(rules.play("n1K1/4/4/3k b - - 0 1").result(true).reason()).isEqualTo(Reason.GOAL);

@@ -10,6 +10,7 @@ import io.github.betza.Royalty;
 import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Goal;
 import java.util.List;
 
 /**
@@ -26,6 +27,7 @@ import java.util.List;
  * @param blockers which pieces are blockers to which
  * @param royalty what the royal pieces are
  * @param capturing whether captures are forced
+ * @param checksForbidden whether no move may give check
  * @param flyingGeneral whether royal pieces may not face each other
  * @param bikjang whether royal pieces that do must be parted
  * @param passesEnd whether two passes end the game
@@ -50,6 +52,7 @@ record Army(
     List<Blocker> blockers,
     Royalty royalty,
     Capturing capturing,
+    boolean checksForbidden,
     boolean flyingGeneral,
     boolean bikjang,
     boolean passesEnd,
@@ -92,9 +95,6 @@ record Army(
   /** A piece that is like the edge of the board to another. */
   record Blocker(char of, char to) {}
 
-  /** The squares on which a piece wins. */
-  record Goal(char of, String squares) {}
-
   /**
    * What becomes of a game whose position comes back.
    *
@@ -109,20 +109,36 @@ record Army(
     boolean isKept = royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON;
     return isKept
         ? this
-        : with(newSetup, checks, extinctions, newHand, newDrops, newRecurrence, blasts);
+        : with(
+            checksForbidden,
+            newSetup,
+            checks,
+            extinctions,
+            newHand,
+            newDrops,
+            newRecurrence,
+            blasts);
   }
 
   /** Returns the same game with so many checks that win, and rules about numbers of pieces. */
   Army withEnds(int newChecks, List<Extinction> newExtinctions) {
-    return with(setup, newChecks, newExtinctions, hand, drops, recurrence, blasts);
+    return with(checksForbidden, setup, newChecks, newExtinctions, hand, drops, recurrence, blasts);
   }
 
   /** Returns the same game in which captures remove more than their victims. */
   Army withBlasts(List<Blast> newBlasts) {
-    return with(setup, checks, extinctions, hand, drops, recurrence, newBlasts);
+    return with(checksForbidden, setup, checks, extinctions, hand, drops, recurrence, newBlasts);
+  }
+
+  /** Returns the same game in which no move may give check, if no other rule is about checks. */
+  Army withoutChecks() {
+    return checks > 0 || recurrence.perpetualCheck()
+        ? this
+        : with(true, setup, checks, extinctions, hand, drops, recurrence, blasts);
   }
 
   private Army with(
+      boolean newChecksForbidden,
       String newSetup,
       int newChecks,
       List<Extinction> newExtinctions,
@@ -142,6 +158,7 @@ record Army(
         blockers,
         royalty,
         capturing,
+        newChecksForbidden,
         flyingGeneral,
         bikjang,
         passesEnd,

@@ -9,6 +9,7 @@ import io.github.betza.Royalty;
 import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Goal;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -38,6 +39,7 @@ final class ArmySource {
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
     text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
     text.append(army.checks() == 0 ? "" : ",\n    checks = " + army.checks());
+    text.append(army.checksForbidden() ? ",\n    checksForbidden = true" : "");
     text.append(army.flyingGeneral() ? ",\n    flyingGeneral = true" : "");
     text.append(army.bikjang() ? ",\n    bikjang = true" : "");
     Army.Recurrence recurrence = army.recurrence();
@@ -104,8 +106,10 @@ final class ArmySource {
         .formatted(extra.of(), type, extra.squares());
   }
 
-  private static String goal(Army.Goal goal) {
-    return "@Variant.Goal(of = \"%s\", squares = \"%s\")".formatted(goal.of(), goal.squares());
+  private static String goal(Goal goal) {
+    return "@Variant.Goal(of = \"%s\", squares = \"%s\", count = %s, answered = %s, safe = %s, black = \"%s\")"
+        .formatted(
+            goal.of(), goal.squares(), goal.count(), goal.answered(), goal.safe(), goal.black());
   }
 
   private static String extinction(Extinction rule) {

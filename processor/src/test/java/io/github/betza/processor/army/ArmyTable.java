@@ -43,9 +43,7 @@ final class ArmyTable {
     for (Army.Blocker blocker : army.blockers()) {
       rules.blocker(army.kindOf(blocker.of()), army.kindOf(blocker.to()));
     }
-    for (Army.Goal goal : army.goals()) {
-      rules.goal(army.kindOf(goal.of()), goal.squares());
-    }
+    army.goals().forEach(rules::goal);
     rules.hand(army.hand());
     army.drops().forEach(rules::drop);
     if (army.recurrence().times() > 0) {
@@ -56,6 +54,9 @@ final class ArmyTable {
     }
     army.extinctions().forEach(rules::extinction);
     army.blasts().forEach(rules::blast);
+    if (army.checksForbidden()) {
+      rules.checksForbidden();
+    }
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }

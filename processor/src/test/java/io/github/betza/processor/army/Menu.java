@@ -148,6 +148,7 @@ final class Menu {
           EXTINCTION,
           BARE_KING,
           CHECKS_COUNTED,
+          CHECKS_FORBIDDEN,
           PIECES_COUNTED,
           PASSES_END,
           FACING_FORBIDDEN,

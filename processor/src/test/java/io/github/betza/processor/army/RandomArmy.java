@@ -9,6 +9,7 @@ import io.github.betza.Royalty;
 import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Goal;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -53,6 +54,7 @@ final class RandomArmy {
           RuleFeature.ROYAL_DROPS,
           RuleFeature.BLASTS,
           RuleFeature.CHECKS_COUNTED,
+          RuleFeature.CHECKS_FORBIDDEN,
           RuleFeature.PIECES_COUNTED);
 
   private final Random random;
@@ -69,7 +71,7 @@ final class RandomArmy {
   private final List<Army.Kind> pieces = new ArrayList<>();
   private final List<Army.Promotion> promotions = new ArrayList<>();
   private final List<Army.Zone> zones = new ArrayList<>();
-  private final List<Army.Goal> goals = new ArrayList<>();
+  private final List<Goal> goals = new ArrayList<>();
 
   private RandomArmy(int seed, List<Army.Move> corpora) {
     this.random = new Random(seed);
@@ -90,9 +92,12 @@ final class RandomArmy {
           Stream.of(RuleFeature.values()).filter(each -> !FURTHER.contains(each)).toList();
       return Optional.of(features.get(seed / 2 % features.size()));
     }
-    return switch (seed % 16) {
-      case 3, 11 -> Optional.of(RuleFeature.HANDS);
-      case 15 -> Optional.of(RuleFeature.BLASTS);
+    return switch (seed % 32) {
+      case 3, 11, 19, 27 -> Optional.of(RuleFeature.HANDS);
+      case 5, 21 -> Optional.of(RuleFeature.FACING_ANSWERED);
+      case 9, 25 -> Optional.of(RuleFeature.CHECKS_FORBIDDEN);
+      case 13 -> Optional.of(RuleFeature.GOALS);
+      case 15, 31 -> Optional.of(RuleFeature.BLASTS);
       default -> Optional.empty();
     };
   }
@@ -124,7 +129,7 @@ final class RandomArmy {
     }
     boolean flyingGeneral = has(RuleFeature.FACING_FORBIDDEN, 7);
     if (wants(RuleFeature.GOALS)) {
-      goals.add(new Army.Goal(GIVING, (ranks / 2 + 1) + "-" + ranks));
+      addGoals();
     }
     String setup =
         new RandomSetup(random, files, ranks, pieces, promotions, zones, goals)
@@ -146,6 +151,7 @@ final class RandomArmy {
                 : List.of(),
             royalty(),
             oneIn(20) ? Capturing.MANDATORY : Capturing.FREE,
+            false,
             flyingGeneral,
             !flyingGeneral && has(RuleFeature.FACING_ANSWERED, 12),
             passesEnd,
@@ -159,15 +165,40 @@ final class RandomArmy {
             List.of(),
             Army.Recurrence.NONE,
             List.of());
-    boolean drops = wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0);
+    boolean drops =
+        wants(RuleFeature.HANDS)
+            || (wanted.isEmpty() && own.nextInt(8) == 0)
+            || (wants(RuleFeature.GOALS) && own.nextInt(3) == 0);
     Army dropping = drops ? withHands(army, own) : army;
     int checks = own.nextInt(6) == 0 ? 1 + own.nextInt(2) : 0;
     Army ending =
         dropping.withEnds(checks, own.nextInt(6) == 0 ? extinctions(army, own) : List.of());
     Random later = new Random(name.hashCode() + 3L);
-    return wants(RuleFeature.BLASTS) || (wanted.isEmpty() && later.nextInt(12) == 0)
-        ? ending.withBlasts(blasts(later))
-        : ending;
+    boolean blasts = wants(RuleFeature.BLASTS) || (wanted.isEmpty() && later.nextInt(12) == 0);
+    Army blasting = blasts ? ending.withBlasts(blasts(later)) : ending;
+    boolean withoutChecks =
+        wants(RuleFeature.CHECKS_FORBIDDEN) || new Random(name.hashCode() + 5L).nextInt(6) == 0;
+    return withoutChecks ? blasting.withoutChecks() : blasting;
+  }
+
+  /** Adds a goal of a plain piece, and for some a goal of the king. */
+  private void addGoals() {
+    Random own = new Random(name.hashCode() + 4L);
+    String half = (ranks / 2 + 1) + "-" + ranks;
+    Goal goal = Goal.of(String.valueOf(GIVING), half);
+    if (own.nextInt(4) == 0) {
+      goal = goal.with(Goal.COUNT, 2);
+    }
+    if (own.nextInt(4) == 0) {
+      goal = goal.with(Goal.BLACK, "1-" + (ranks / 2 - 1));
+    }
+    int lot = own.nextInt(3);
+    goals.add(goal.with(Goal.ANSWERED, lot == 1).with(Goal.SAFE, lot == 2));
+    if (own.nextInt(2) == 0) {
+      // Kings begin far away, and must be able to get there.
+      Goal race = Goal.of("K", (ranks - 1) + "-" + ranks);
+      goals.add(own.nextInt(4) == 0 ? race : race.with(Goal.ANSWERED, true));
+    }
   }
 
   private Army withHands(Army army, Random own) {

@@ -2,6 +2,7 @@ package io.github.betza.processor.army;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.model.Goal;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ final class RandomSetup {
   private final List<Army.Kind> pieces;
   private final List<Army.Promotion> promotions;
   private final List<Army.Zone> zones;
-  private final List<Army.Goal> goals;
+  private final List<Goal> goals;
 
   /** What stands on the squares, by rank and file; null where nothing does. */
   private final String[][] squares;
@@ -30,7 +31,7 @@ final class RandomSetup {
       List<Army.Kind> pieces,
       List<Army.Promotion> promotions,
       List<Army.Zone> zones,
-      List<Army.Goal> goals) {
+      List<Goal> goals) {
     this.random = random;
     this.geometry = new Geometry(files, ranks);
     this.pieces = pieces;
@@ -137,8 +138,8 @@ final class RandomSetup {
             .anyMatch(rule -> SquareSet.parse(geometry, rule.zone()).contains(side, square));
     boolean wins =
         goals.stream()
-            .filter(goal -> goal.of() == letter)
-            .anyMatch(goal -> SquareSet.parse(geometry, goal.squares()).contains(side, square));
+            .filter(goal -> goal.of().indexOf(letter) >= 0)
+            .anyMatch(goal -> goal.area(geometry).contains(side, square));
     return !promotes
         && !wins
         && (zone.isEmpty()

@@ -13,6 +13,7 @@ import io.github.betza.game.GameRules;
 import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Goal;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -66,11 +67,13 @@ final class SlowGame {
 
   /** Returns the legal moves. */
   MoveList legal() {
+    return isOver() ? new MoveList() : legalAsIfOpen();
+  }
+
+  /** Returns the moves that would be legal if no goal had ended the game. */
+  private MoveList legalAsIfOpen() {
     MoveList legal = new MoveList();
     MoveList captures = new MoveList();
-    if (isOver()) {
-      return legal;
-    }
     MoveList all = mustDrop() ? new MoveList() : moves.all(board.side());
     addDrops(all);
     all = withBlasts(all);
@@ -168,8 +171,11 @@ final class SlowGame {
             .filter(each -> army.kindOf(each.of().charAt(0)) == Move.promotion(move))
             .findAny()
             .orElseThrow();
+    if (!inCheck()) {
+      return true;
+    }
     boolean mustLeaveMoves = !drop.checkmates() && !isOver();
-    return !inCheck() || (drop.checks() && !(mustLeaveMoves && legal().size() == 0));
+    return drop.checks() && !(mustLeaveMoves && legal().size() == 0);
   }
 
   /** Returns what a move wins or loses with the captures after it on the same square. */
@@ -276,7 +282,7 @@ final class SlowGame {
         || checked
         || IntStream.of(Side.WHITE, Side.BLACK).anyMatch(this::hasTooFew)
         || passedTwice
-        || army.goals().stream().anyMatch(this::isReached)
+        || isOverByGoals()
         || isOverByBareKing()
         || (army.bikjang() && passes.element() > 0 && faces(board.side()));
   }
@@ -296,13 +302,50 @@ final class SlowGame {
     return moves.count(side, kind) + board.inHand(side, kind);
   }
 
-  private boolean isReached(Army.Goal goal) {
-    SquareSet squares = SquareSet.parse(board.geometry(), goal.squares());
-    return pieces()
-        .anyMatch(
-            square ->
-                Cell.kind(board.get(square)) == army.kindOf(goal.of())
-                    && squares.contains(Cell.side(board.get(square)), square));
+  private boolean isOverByGoals() {
+    int mover = board.side();
+    int last = mover ^ 1;
+    boolean atOnce = hasReached(false, last) || hasReached(false, mover);
+    return atOnce || hasReached(true, mover) || (hasKept(last) && !canAnswer());
+  }
+
+  private boolean hasReached(boolean answered, int side) {
+    return army.goals().stream()
+        .anyMatch(goal -> goal.answered() == answered && isReached(goal, side));
+  }
+
+  private boolean hasKept(int side) {
+    boolean areProtected = army.royalty() == Royalty.CHECKMATE && army.blasts().isEmpty();
+    return areProtected
+        && army.goals().stream()
+            .filter(goal -> army.pieces().get(army.kindOf(goal.of().charAt(0)) - 1).royal())
+            .anyMatch(goal -> goal.answered() && isReached(goal, side));
+  }
+
+  private boolean canAnswer() {
+    MoveList replies = board.side() == Side.BLACK ? legalAsIfOpen() : new MoveList();
+    boolean found = false;
+    for (int i = 0; i < replies.size() && !found; i++) {
+      make(replies, i);
+      found = hasKept(Side.BLACK);
+      unmake();
+    }
+    return found;
+  }
+
+  private boolean isReached(Goal goal, int side) {
+    List<Integer> there =
+        pieces()
+            .filter(square -> Cell.side(board.get(square)) == side)
+            .filter(square -> kindOn(square) == army.kindOf(goal.of().charAt(0)))
+            .filter(square -> goal.area(board.geometry()).contains(side, square))
+            .boxed()
+            .toList();
+    boolean isLost =
+        goal.safe()
+            && there.size() == goal.count()
+            && there.stream().anyMatch(square -> moves.canSideTake(square, side ^ 1));
+    return there.size() >= goal.count() && !isLost;
   }
 
   private boolean isOverByBareKing() {
@@ -357,6 +400,7 @@ final class SlowGame {
     if (checks) {
       legal &= royals(side).size() >= before && (isLost(side ^ 1) || !isChecked(side));
     }
+    legal &= !(army.checksForbidden() && inCheck());
     if (legal && Move.isDrop(all.get(index))) {
       legal = mayCheck(all.get(index));
     }

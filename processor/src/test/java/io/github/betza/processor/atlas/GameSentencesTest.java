@@ -141,7 +141,7 @@ class GameSentencesTest {
                 ends(BareKing.LOSES)
                     .with(GameModel.REPETITIONS, 3)
                     .with(GameModel.MOVE_LIMIT, 50)
-                    .with(GameModel.GOALS, List.of(new Goal("KP", "b4 c")))))
+                    .with(GameModel.GOALS, List.of(Goal.of("KP", "b4 c")))))
         .contains(
             "A side that has nothing left but royal pieces has lost; where neither side has more,"
                 + " the game is drawn.",

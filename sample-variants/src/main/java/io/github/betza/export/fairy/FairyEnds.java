@@ -48,23 +48,33 @@ final class FairyEnds {
     if (ends.goals().isEmpty()) {
       return;
     }
-    String squares = ends.goals().get(0).squares();
+    Goal first = ends.goals().get(0);
     String all = sorted(variant.pieces().stream().map(DeclaredPiece::letter).toList());
     String some =
         sorted(
             ends.goals().stream()
                 .flatMap(goal -> goal.of().chars().mapToObj(letter -> (char) letter))
                 .toList());
-    boolean isOne = ends.goals().stream().map(Goal::squares).allMatch(squares::equals);
+    boolean isOne =
+        ends.goals().stream().allMatch(goal -> goal.with(Goal.OF, first.of()).equals(first));
     boolean isAll = some.equals(all) && !variant.hasPromotedForms();
     if (!isOne || !(isAll || some.length() == 1)) {
       ends.goals().forEach(goal -> omissions.add(variant.sentences().of(GameModel.GOALS, goal)));
       return;
     }
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
-    SquareSet set = SquareSet.parse(geometry, squares);
+    SquareSet set = first.area(geometry);
     options.put("flagPiece", isAll ? "*" : some.toLowerCase(Locale.ROOT));
     BoardRegion.put(options, "flagRegion", "", geometry, set);
+    if (first.count() > 1) {
+      options.put("flagPieceCount", String.valueOf(first.count()));
+    }
+    if (first.answered()) {
+      options.put("flagMove", "true");
+    }
+    if (first.safe()) {
+      options.put("flagPieceSafe", "true");
+    }
   }
 
   private static String sorted(Collection<Character> letters) {

@@ -62,10 +62,15 @@ public final class FairyStockfish {
               GameModel.CHECKMATE,
               GameModel.STALEMATE,
               GameModel.CAPTURING,
+              GameModel.CHECKS_FORBIDDEN,
               GameModel.FLYING_GENERAL,
               GameModel.GOALS,
               Goal.OF,
               Goal.SQUARES,
+              Goal.COUNT,
+              Goal.ANSWERED,
+              Goal.SAFE,
+              Goal.BLACK,
               GameModel.CHECKS,
               GameModel.REPETITIONS,
               GameModel.REPETITION,
@@ -122,6 +127,9 @@ public final class FairyStockfish {
       options.put("checkmateValue", "win");
     }
     options.put("stalemateValue", variant.model().stalemate().name().toLowerCase(Locale.ROOT));
+    if (variant.model().checksForbidden()) {
+      options.put("checking", "false");
+    }
     if (variant.model().flyingGeneral()) {
       options.put("flyingGeneral", "true");
       FairyRoyalty.flyingGeneral(army, omissions);

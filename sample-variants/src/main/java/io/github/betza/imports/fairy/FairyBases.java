@@ -23,7 +23,6 @@ public final class FairyBases {
       """
       sittuyin|pawns that promote without a move, or by the move of what they become
       supply bughouse koedem|a second board, whose captured pieces are dropped
-      dobutsu|a goal that is not reached where the piece is attacked
       seirawan shouse|pieces that come into the game where others leave
       petrified|captures that turn pieces into walls
       isolation isolation7x7 snailtrail joust duck amazons|walls that are put up
@@ -32,8 +31,6 @@ public final class FairyBases {
       spartan|two kings that must not be attacked both
       shoshogi|a second king by promotion, with which neither is royal
       horde|pawns of which only some double steps can be answered en passant
-      racingkings|moves that may not give check, and a last move of the side that is behind
-      jesonmor|a last move of the side that is behind
       armageddon|draws that one side wins
       sortofalmost chigorin|pawns of one letter that become other pieces for White than for Black
       makpong|a king that may not leave a check

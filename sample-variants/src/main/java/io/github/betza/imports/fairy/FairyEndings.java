@@ -27,6 +27,9 @@ import java.util.stream.Collectors;
 record FairyEndings(
     FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
   private static final String VALUE = "nFoldValue";
+  private static final String COUNT = "flagPieceCount";
+  private static final String MOVE = "flagMove";
+  private static final String SAFE = "flagPieceSafe";
   private static final String PERPETUAL = "perpetualCheckIllegal";
 
   DeclaredVariant read(DeclaredVariant game, Map<String, FairyNotation> notations) {
@@ -70,37 +73,63 @@ record FairyEndings(
   }
 
   private List<Goal> goals() {
-    Map<Set<String>, StringBuilder> letters = new LinkedHashMap<>();
+    Map<Goal, StringBuilder> letters = new LinkedHashMap<>();
     for (String name : play.names()) {
-      List<Set<String>> sides =
-          play.sides(name).stream().map(white -> goal(name, white)).distinct().toList();
-      if (sides.size() > 1) {
-        boolean pieces = !flags(true).equals(flags(false));
-        state.problem(
-            pieces
-                ? "flagPieceBlack has to be flagPieceWhite: a goal is one of both sides here"
-                : "flagRegionBlack has to be flagRegionWhite as Black sees it",
-            pieces
-                ? List.of("flagPieceBlack", "flagPieceWhite")
-                : List.of("flagRegionBlack", "flagRegionWhite"));
-        return List.of();
-      }
-      if (!sides.get(0).isEmpty()) {
-        letters
-            .computeIfAbsent(sides.get(0), any -> new StringBuilder())
-            .append(play.symbols(name));
-      }
+      goal(name)
+          .ifPresent(
+              goal ->
+                  letters
+                      .computeIfAbsent(goal, any -> new StringBuilder())
+                      .append(play.symbols(name)));
+    }
+    if (letters.size() > 1 && number(COUNT) > 1) {
+      state.problem(COUNT, COUNT + " counts pieces here that win on the same squares");
+    }
+    if (!letters.isEmpty() && state.flag(SAFE) && play.names().contains("king")) {
+      state.findings().omit("that a piece which is pinned attacks nothing (flagPieceSafe)");
+    }
+    if (!letters.isEmpty() && state.flag(MOVE) && state.flag(SAFE)) {
+      state.problem(SAFE, "a goal is either answered, as with flagMove, or safe here");
     }
     List<Goal> goals = new ArrayList<>();
     letters.forEach(
-        (zone, of) -> {
+        (goal, of) -> {
           String sorted =
               RulesByKind.split(of.toString()).stream()
                   .sorted(Comparator.comparing(symbol -> symbol.charAt(symbol.length() - 1)))
                   .collect(Collectors.joining());
-          goals.add(new Goal(sorted, squares.text(zone)));
+          goals.add(goal.with(Goal.OF, sorted));
         });
     return goals;
+  }
+
+  /** Returns the goal of a kind, without its letters; nothing if it has none. */
+  private Optional<Goal> goal(String name) {
+    List<Set<String>> areas =
+        play.sides(name).stream().map(white -> goal(name, white)).distinct().toList();
+    boolean alike = areas.size() == 1;
+    if (!alike && areas.stream().anyMatch(Set::isEmpty)) {
+      boolean pieces = !flags(true).equals(flags(false));
+      state.problem(
+          pieces
+              ? "flagPieceBlack has to be flagPieceWhite: a goal is one of both sides here"
+              : "flagRegionBlack has to name squares if flagRegionWhite does, and the other way round",
+          pieces
+              ? List.of("flagPieceBlack", "flagPieceWhite")
+              : List.of("flagRegionBlack", "flagRegionWhite"));
+      return Optional.empty();
+    }
+    if (areas.get(0).isEmpty()) {
+      return Optional.empty();
+    }
+    boolean isAnswered = state.flag(MOVE);
+    if (isAnswered && state.flag("checking") && name.equals("king")) {
+      state.findings().omit("that a side in check has no last move (flagMove)");
+    }
+    String black = alike ? "" : squares.text(squares.turned(areas.get(1)));
+    return Optional.of(
+        new Goal(
+            "", squares.text(areas.get(0)), number(COUNT), isAnswered, state.flag(SAFE), black));
   }
 
   /** Returns the squares on which a piece of a kind wins, as its side sees the board. */
@@ -115,7 +144,7 @@ record FairyEndings(
         squares.own(
             new LinkedHashSet<>(setup.squaresOf(white ? letter : Character.toLowerCase(letter))),
             white);
-    if (home.stream().anyMatch(region::contains)) {
+    if (home.stream().filter(region::contains).count() >= Math.max(1, number(COUNT))) {
       state.problem(
           key,
           "a %s stands on a square of %s in startFen, and has won before it moves"

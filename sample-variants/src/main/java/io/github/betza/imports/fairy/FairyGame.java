@@ -130,6 +130,7 @@ final class FairyGame {
                     .with(
                         GameModel.CAPTURING,
                         state.flag("mustCapture") ? Capturing.MANDATORY : Capturing.FREE)
+                    .with(GameModel.CHECKS_FORBIDDEN, !state.flag("checking"))
                     .with(GameModel.FLYING_GENERAL, flying)
                     .with(
                         GameModel.CHECKS,

@@ -101,8 +101,9 @@ final class FairyOptions {
         "false");
     DEFAULTS.put("nFoldValue", "draw");
     defaults("nFoldValueAbsolute perpetualCheckIllegal", "false");
-    DEFAULTS.put("dropChecks", "true");
-    DEFAULTS.put("dropNoDoubledCount", "1");
+    defaults("checking dropChecks", "true");
+    defaults("flagMove flagPieceSafe", "false");
+    defaults("dropNoDoubledCount flagPieceCount", "1");
     DEFAULTS.put("enclosingDrop", "none");
     defaults("promotionRegionWhite", "*8");
     defaults("promotionRegionBlack", "*1");
@@ -130,8 +131,7 @@ final class FairyOptions {
         "chess960 twoBoards sittuyinPromotion"
             + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
-            + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe"
-            + " adjudicateFullBoard",
+            + " dupleCheck flagPieceBlockedWin adjudicateFullBoard",
         "false");
     lacking(
         "petrifyOnCaptureTypes diagonalLines connectRegion1White"
@@ -139,8 +139,6 @@ final class FairyOptions {
         "-");
     lacking("wallingRule flipEnclosedPieces", "none");
     lacking("connectN connectNxN collinearN", "0");
-    lacking("checking", "true");
-    lacking("flagPieceCount", "1");
   }
 
   private FairyOptions() {}

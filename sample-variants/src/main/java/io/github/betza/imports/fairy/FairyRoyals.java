@@ -2,6 +2,7 @@ package io.github.betza.imports.fairy;
 
 import io.github.betza.BareKing;
 import io.github.betza.Checkmate;
+import io.github.betza.Hand;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.declared.Setup;
@@ -239,7 +240,8 @@ final class FairyRoyals {
             && number(COUNT) == 0
             && number(OPPONENTS) == 0
             && !state.flag("extinctionClaim");
-    if (usual && types.size() == 1) {
+    // Royal pieces come to no hand here.
+    if (usual && types.size() == 1 && FairyHands.hand(state) == Hand.NONE) {
       return new Royals(Royalty.LAST_CAPTURED, types, BareKing.PLAYS_ON);
     }
     return usual && all

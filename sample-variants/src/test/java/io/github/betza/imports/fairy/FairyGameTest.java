@@ -124,7 +124,7 @@ class FairyGameTest {
         "pass = true | 2: pass = true is a rule that is not imported: remove the line, or write",
         "passOnStalemate = true | a pass is a move of a piece in games here",
         "bikjangRule = true | is told by bikjang of @Variant",
-        "flagRegion = e4\\nflagPieceCount = 2 | 3: flagPieceCount = 2 is a rule that games do not have",
+        "flagRegion = e4\\nflagPieceBlockedWin = true | 3: flagPieceBlockedWin = true is a rule that games do not have",
         "tripleStepRegionWhite = *2 | tripleStepRegionBlack has to be tripleStepRegionWhite as Black",
         "promotionPieceTypes = * | 2: promotionPieceTypes: no piece has the letter '*'",
         "mobilityRegionWhitePawn = *2 *4 | 2: mobilityRegionWhitePawn leaves out squares that first",

@@ -117,7 +117,7 @@ class FairyKingsTest {
                 mobilityRegionWhiteKing = *1 *2 *3 *4 *5 c6 d6
                 mobilityRegionBlackKing = *6 *5 *4 *3 *2 c1 d1
                 """);
-    assertThat(variant.model().goals()).containsExactly(new Goal("KL", "6"));
+    assertThat(variant.model().goals()).containsExactly(Goal.of("KL", "6"));
     assertThat(variant.model().zones()).containsExactly(new Zone("KL", "1-5 c6 d6"));
     DeclaredVariant flying = variant(DIANA + "flyingGeneral = true\n");
     assertThat(flying.model().flyingGeneral()).isTrue();

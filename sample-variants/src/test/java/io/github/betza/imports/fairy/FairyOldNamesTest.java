@@ -74,7 +74,7 @@ class FairyOldNamesTest {
   void changeTheGame() {
     DeclaredVariant game = game(GAME + "promotionRank = 7\nwhiteFlag = *6\nblackFlag = *3\n");
     assertThat(game.promotions()).containsExactly(new Promotion("P", "NR", "7-8", false, false));
-    assertThat(game.model().goals()).containsExactly(new Goal("KNPR", "6"));
+    assertThat(game.model().goals()).containsExactly(Goal.of("KNPR", "6"));
   }
 
   /** The engine counts the ranks of Black from the end of the board that the section has. */

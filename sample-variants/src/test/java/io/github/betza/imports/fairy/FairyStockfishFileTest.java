@@ -142,9 +142,9 @@ class FairyStockfishFileTest {
   void readsWhoWinsByComingToWhichSquares() {
     String hill = "[hill:chess]\nflagPiece = %s\nflagRegion = d4 e4 d5 e5\n";
     assertThat(ends(read(hill.formatted("k"))))
-        .isEqualTo(ends(List.of(new Goal("K", "d4 e4 d5 e5")), 3, 50, BareKing.PLAYS_ON));
+        .isEqualTo(ends(List.of(Goal.of("K", "d4 e4 d5 e5")), 3, 50, BareKing.PLAYS_ON));
     assertThat(read(hill.formatted("*")).model().goals())
-        .containsExactly(new Goal("BKNPQR", "d4 e4 d5 e5"));
+        .containsExactly(Goal.of("BKNPQR", "d4 e4 d5 e5"));
     assertThat(problems(hill.formatted("K")))
         .singleElement()
         .asString()
@@ -165,7 +165,7 @@ class FairyStockfishFileTest {
         flagRegionWhite = *8
         flagRegion = *1
         """;
-    assertThat(read(file).model().goals()).containsExactly(new Goal("K", "8"));
+    assertThat(read(file).model().goals()).containsExactly(Goal.of("K", "8"));
   }
 
   /** The engine draws after 50 moves and on the third repetition unless it is told otherwise. */
@@ -209,8 +209,8 @@ class FairyStockfishFileTest {
         "passOnStalemate = true | 2: passOnStalemate = true is a rule that is not imported",
         "nMoveRule = many | 2: nMoveRule is a number from 0 to 9999, not 'many'",
         "nFoldRule = -1 | 2: nFoldRule is a number from 0 to 9999, not '-1'",
-        "flagRegion = d4 | 2: flagRegionBlack has to be flagRegionWhite as Black sees it",
-        "flagRegionWhite = *8 | 2: flagRegionBlack has to be flagRegionWhite as Black sees it",
+        "flagRegionWhite = *8 | 2: flagRegionBlack has to name squares if flagRegionWhite does",
+        "flagRegion = d4 d5 e4 e5\\nflagMove = true\\nflagPieceSafe = true | 4: a goal is either answered",
         "flagRegion = hill | 2: flagRegion is a list of squares",
         "Knight = n | 2: 'Knight' is no option that is known here",
         "knight n | 2: an option is NAME = VALUE",

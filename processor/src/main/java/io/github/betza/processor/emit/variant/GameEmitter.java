@@ -19,10 +19,10 @@ import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
 import io.github.betza.model.Member;
 import io.github.betza.model.RuleFeature;
 import io.github.betza.model.RulesByKind.KindBlocker;
-import io.github.betza.model.RulesByKind.KindGoal;
 import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.model.RulesByKind.KindZone;
 import io.github.betza.processor.emit.JavaString;
@@ -183,6 +183,7 @@ public final class GameEmitter {
     addEnds(code);
     GameModel duties = source.model();
     code.add("\n.capturing($T.$L)", Capturing.class, duties.capturing());
+    code.add(duties.checksForbidden() ? "\n.checksForbidden()" : "");
     code.add(duties.flyingGeneral() ? "\n.flyingGeneral()" : "");
     code.add(duties.bikjang() ? "\n.bikjang()" : "");
     code.add(source.model().passesEnd() ? "\n.passesEnd()" : "");
@@ -262,20 +263,26 @@ public final class GameEmitter {
     }
   }
 
-  /** Returns the expression that makes a rule: of its letters, with what is not the default. */
+  /** Returns the expression that makes a rule: of what it needs, with what is not the default. */
   private static <R> CodeBlock rule(Class<R> type, Form<R> form, R rule) {
-    CodeBlock.Builder code = CodeBlock.builder();
+    CodeBlock needed =
+        form.members().stream()
+            .filter(member -> member.defaultValue().isEmpty())
+            .map(member -> literal(form.value(rule, member)))
+            .collect(CodeBlock.joining(", "));
+    CodeBlock.Builder code = CodeBlock.builder().add("$T.of($L)", type, needed);
     for (Member<?> member : form.members()) {
       Object value = form.value(rule, member);
-      Object literal = value instanceof String string ? text(string) : value;
-      if (member.defaultValue().isEmpty()) {
-        code.add("$T.of($L)", type, literal);
-      } else if (!member.isDefault(value)) {
+      if (!member.defaultValue().isEmpty() && !member.isDefault(value)) {
         String constant = member.name().replaceAll("([A-Z])", "_$1").toUpperCase(Locale.ROOT);
-        code.add(".with($T.$L, $L)", type, constant, literal);
+        code.add(".with($T.$L, $L)", type, constant, literal(value));
       }
     }
     return code.build();
+  }
+
+  private static CodeBlock literal(Object value) {
+    return CodeBlock.of("$L", value instanceof String string ? text(string) : value);
   }
 
   /** Adds what captures remove besides their victims. */
@@ -317,8 +324,8 @@ public final class GameEmitter {
     if (ends.moveLimit() > 0) {
       code.add("\n.moveLimit($L)", ends.moveLimit());
     }
-    for (KindGoal goal : source.rules().goals()) {
-      code.add("\n.goal($L, $L)", kind(goal.kind()), text(goal.squares()));
+    for (Goal goal : source.model().goals()) {
+      code.add("\n.goal($L)", rule(Goal.class, Goal.FORM, goal));
     }
   }
 

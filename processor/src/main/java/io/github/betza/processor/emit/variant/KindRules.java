@@ -3,7 +3,6 @@ package io.github.betza.processor.emit.variant;
 import io.github.betza.Promoting;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.RulesByKind.KindBlocker;
-import io.github.betza.model.RulesByKind.KindGoal;
 import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.model.RulesByKind.KindZone;
 import io.github.betza.processor.emit.bits.EdgeLike;
@@ -22,21 +21,18 @@ import java.util.stream.IntStream;
  * @param zones which kinds may not leave which squares
  * @param extras which kinds have further moves within which squares; their numbers are their places
  * @param blockers which kinds are like the edge of the board to which
- * @param goals which kinds win on which squares
  */
 public record KindRules(
     List<KindPromotion> promotions,
     List<KindZone> zones,
     List<GameExtra> extras,
-    List<KindBlocker> blockers,
-    List<KindGoal> goals) {
+    List<KindBlocker> blockers) {
   /** Copies the lists. */
   public KindRules {
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
-    goals = List.copyOf(goals);
   }
 
   /** Returns how a kind promotes. */

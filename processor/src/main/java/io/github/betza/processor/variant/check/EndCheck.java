@@ -55,29 +55,39 @@ final class EndCheck {
     return problems;
   }
 
+  /** Whether a piece can be captured, and what is answered, is not looked at. */
   private void checkGoal(Goal goal) {
-    SquareSet squares = SquareSet.parse(geometry, goal.squares());
-    List<Integer> kinds = facts.kindsOf(goal.of());
-    for (int square = 0; problems.isEmpty() && square < geometry.arrayLength(); square++) {
-      int cell = board.get(square);
-      if (Cell.isPiece(cell)
-          && kinds.contains(Cell.kind(cell))
-          && squares.contains(Cell.side(cell), square)) {
+    for (int side = Side.WHITE; problems.isEmpty() && side <= Side.BLACK; side++) {
+      boolean isOpen = goal.safe() || (goal.answered() && side != board.side());
+      List<Integer> there = isOpen ? List.of() : there(goal, side);
+      if (there.size() >= goal.count()) {
         problems.add(
             SetupText.problem(
-                    SetupText.name(Cell.side(cell))
+                    SetupText.name(side)
                         + " has won when it begins, by the piece on "
-                        + geometry.name(square),
+                        + geometry.name(there.get(0)),
                     "move the piece in the setup, or name other squares")
-                .at(SetupText.square(facts, geometry, square)));
+                .at(SetupText.square(facts, geometry, there.get(0))));
       }
     }
   }
 
+  /** Returns the squares on which pieces of a side are in a goal. */
+  private List<Integer> there(Goal goal, int side) {
+    SquareSet area = goal.area(geometry);
+    List<Integer> kinds = facts.kindsOf(goal.of());
+    return IntStream.range(0, geometry.arrayLength())
+        .filter(square -> Cells.isOwn(board.get(square), side))
+        .filter(square -> kinds.contains(Cell.kind(board.get(square))))
+        .filter(square -> area.contains(side, square))
+        .boxed()
+        .toList();
+  }
+
   private void checkReached(PlacedRule<Goal> placed) {
     Goal goal = placed.rule();
-    String never = named(goal, kind -> !arrivals.everComes(kind, goal.squares()));
-    String promoting = named(goal, kind -> !arrivals.everStays(kind, goal.squares()));
+    String never = named(goal, kind -> !arrivals.everComes(kind, goal));
+    String promoting = named(goal, kind -> !arrivals.everStays(kind, goal));
     if (!never.isEmpty()) {
       add(
           placed,

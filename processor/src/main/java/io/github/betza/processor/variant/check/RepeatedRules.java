@@ -146,7 +146,7 @@ final class RepeatedRules {
     List<BitSet> squares = goals.stream().map(goal -> squares(goal.rule().squares())).toList();
     for (int i = 0; i < goals.size(); i++) {
       for (int j = 0; j < goals.size(); j++) {
-        if (isWithin(squares, i, j)) {
+        if (isWithin(squares, i, j) && isAlike(goals.get(i).rule(), goals.get(j).rule())) {
           String message = " already wins on these squares";
           checkCommon(
               goals.get(i).at(Goal.SQUARES),
@@ -156,6 +156,11 @@ final class RepeatedRules {
         }
       }
     }
+  }
+
+  /** Returns whether two goals differ in nothing but their pieces and squares. */
+  private static boolean isAlike(Goal one, Goal other) {
+    return one.with(Goal.OF, other.of()).with(Goal.SQUARES, other.squares()).equals(other);
   }
 
   /** Checks that a rule and one with its squares have no letter in common. */

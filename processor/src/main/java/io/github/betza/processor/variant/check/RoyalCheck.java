@@ -48,6 +48,9 @@ record RoyalCheck(VariantFacts facts) {
       if (facts.model().checks() > 0) {
         problems.add(idle("checks"));
       }
+      if (facts.model().checksForbidden()) {
+        problems.add(idle("checksForbidden"));
+      }
       if (facts.model().bikjang()) {
         problems.add(idle("bikjang"));
       }

@@ -3,6 +3,7 @@ package io.github.betza.processor.variant.check;
 import io.github.betza.board.Geometry;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.SquareSet;
 import io.github.betza.model.Zone;
@@ -50,11 +51,23 @@ final class RuleCheck {
         .forEach(each -> checkSquares(each, promoting));
     promotions.forEach(this::checkPromotion);
     PlacedRule.of(facts.model(), GameModel.EXTRAS).forEach(this::checkExtra);
+    PlacedRule.of(facts.model(), GameModel.GOALS).forEach(this::checkGoal);
     return problems;
   }
 
   private boolean isSound(AnnotationPlace place) {
     return problems.stream().noneMatch(problem -> problem.place().isOfRule(place));
+  }
+
+  private void checkGoal(PlacedRule<Goal> goal) {
+    if (goal.rule().answered() && goal.rule().safe()) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.REPEATED_RULE,
+              goal.at(Goal.SAFE),
+              "answered and safe exclude each other: a piece that the answer captures has not won",
+              "remove safe"));
+    }
   }
 
   private void checkExtra(PlacedRule<Extra> extra) {

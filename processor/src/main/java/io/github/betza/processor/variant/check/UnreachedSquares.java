@@ -44,7 +44,9 @@ final class UnreachedSquares {
       check(rule.at(Zone.SQUARES), rule.rule().of(), rule.rule().squares());
     }
     for (PlacedRule<Goal> rule : PlacedRule.of(facts.model(), GameModel.GOALS)) {
-      check(rule.at(Goal.SQUARES), rule.rule().of(), rule.rule().squares());
+      if (rule.rule().black().isEmpty()) {
+        check(rule.at(Goal.SQUARES), rule.rule().of(), rule.rule().squares());
+      }
     }
     return problems;
   }

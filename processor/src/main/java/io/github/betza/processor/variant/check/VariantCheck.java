@@ -41,6 +41,7 @@ public final class VariantCheck {
     check.checkNumbers();
     check.checkPieces();
     check.checkFacing();
+    check.checkForbidden();
     check.checkProtected(GameModel.CHECKMATE);
     if (facts.pieces().isEmpty()) {
       // No letter has a meaning then.
@@ -126,6 +127,20 @@ public final class VariantCheck {
     }
     if (!facts.model().bikjang()) {
       checkProtected(GameModel.FLYING_GENERAL);
+    }
+  }
+
+  /** Refuses rules about checks in a game in which no move may give one. */
+  private void checkForbidden() {
+    for (Member<?> member : List.of(GameModel.CHECKS, GameModel.PERPETUAL_CHECK)) {
+      if (facts.model().checksForbidden() && !member.isDefault(facts.model().get(member))) {
+        problems.add(
+            new Diagnostic(
+                ProblemCode.RULE_WITHOUT_EFFECT,
+                AnnotationPlace.of(member.name()),
+                member.name() + " has no effect, because no move may give check",
+                "remove " + member.name() + " or checksForbidden"));
+      }
     }
   }
 

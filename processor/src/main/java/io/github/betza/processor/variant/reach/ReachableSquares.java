@@ -4,6 +4,7 @@ import io.github.betza.Promoting;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
+import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
@@ -35,15 +36,26 @@ public record ReachableSquares(
         .anyMatch(side -> of(kind, side).intersects(Squares.of(geometry, squares, side)));
   }
 
-  /**
-   * Returns whether a piece of some side may be on one of some squares after a move, or when the
-   * game begins: where it must promote it does not stay what it is.
-   *
-   * @param squares the squares as an annotation names them
-   */
-  public boolean everStays(int kind, String squares) {
+  /** Returns whether a piece of some side may come to one of its squares of a goal. */
+  public boolean everComes(int kind, Goal goal) {
     return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
-        .anyMatch(side -> stays(kind, side).intersects(Squares.of(geometry, squares, side)));
+        .anyMatch(side -> of(kind, side).intersects(area(goal, side)));
+  }
+
+  /**
+   * Returns whether a piece of some side may be on one of its squares of a goal after a move, or
+   * when the game begins: where it must promote it does not stay what it is.
+   */
+  public boolean everStays(int kind, Goal goal) {
+    return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+        .anyMatch(side -> stays(kind, side).intersects(area(goal, side)));
+  }
+
+  private BitSet area(Goal goal, int side) {
+    boolean isOwn = side == Side.BLACK && !goal.black().isEmpty();
+    return isOwn
+        ? Squares.of(geometry, goal.black(), Side.WHITE)
+        : Squares.of(geometry, goal.squares(), side);
   }
 
   private BitSet stays(int kind, int side) {

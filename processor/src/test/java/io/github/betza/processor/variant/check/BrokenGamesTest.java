@@ -67,7 +67,7 @@ class BrokenGamesTest {
           GameModel.of("Game", 4, 4, "r2k/p3/P3/R2K w Aa - 0 1")
               .with(GameModel.PROMOTIONS, List.of(new Promotion("P", "R", "4", false, false)))
               .with(GameModel.ZONES, List.of(new Zone("K", "1-2 d3", "c3")))
-              .with(GameModel.GOALS, List.of(new Goal("R", "b4 b2-c3"))),
+              .with(GameModel.GOALS, List.of(Goal.of("R", "b4 b2-c3"))),
           List.of(piece('K', "KisO2", true), piece('R', "R", false), piece('P', "fmWfcF", false)),
           Map.of());
 
