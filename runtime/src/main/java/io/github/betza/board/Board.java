@@ -200,7 +200,7 @@ public final class Board extends BoardState {
     writer.addToHand(side, kind, 1);
   }
 
-  /** Returns how many checks a side has given, in a game that counts them; see {@link #own}. */
+  /** Returns how many checks a side has given, see {@link #own}. For generated games. */
   public int checksGiven(int side) {
     return writer.checksGiven(side);
   }

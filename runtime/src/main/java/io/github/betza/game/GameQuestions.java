@@ -163,8 +163,9 @@ abstract class GameQuestions {
    * could capture a royal piece of the other side there, on that square or elsewhere in passing. It
    * does not depend on whose turn it is, nor on whether the capture would leave a royal piece
    * attacked. Zones, blockers and extra moves count, and pieces that are immobilised attack
-   * nothing. A capture en passant does not count: neither is the piece attacked that may be
-   * captured so, nor the square passed but by pieces that capture there in any case.
+   * nothing. Where captures blast, one that would remove a royal piece of its own side does not
+   * count. A capture en passant does not count: neither is the piece attacked that may be captured
+   * so, nor the square passed but by pieces that capture there in any case.
    *
    * <pre>{@code
    * boolean isSafe = !game.isAttacked(square, Side.opponent(game.side()));

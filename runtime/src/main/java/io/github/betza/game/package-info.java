@@ -255,6 +255,35 @@
  * System.out.println(hands); // k4/1r1N1/2r2/5/4K[] w - - 0 2
  * }</pre>
  *
+ * <p>A game may end in other ways, and captures may remove more than their victims:
+ *
+ * <pre>{@code
+ * import io.github.betza.model.Blast;
+ * import io.github.betza.model.Extinction;
+ *
+ * GameRules ends =
+ *     GameRules.builder("ends", 5, 5, "r2k1/5/5/5/2K1R w - - 2+2 0 1")
+ *         .piece('R', "chariot", Chess_RookMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .checks(2) // the second check wins,
+ *         .extinction(Extinction.of("R")) // a side without chariots loses,
+ *         .checkmate(Checkmate.WIN) // and one that is checkmated wins
+ *         .build();
+ * Game counted = ends.play(ends.setup());
+ * counted.make(counted.move("e1e5"));
+ * System.out.println(counted.checksGiven(Side.WHITE) + " " + counted.repetitionResult()); // 1 NONE
+ * GameRules blasts =
+ *     GameRules.builder("blasts", 5, 5, "r2k1/5/5/5/R1K2 w - - 0 1")
+ *         .piece('R', "chariot", Chess_RookMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .blast(new Blast("", "", "")) // captures remove all pieces round them
+ *         .checksForbidden()
+ *         .build();
+ * Game blasting = blasts.play(blasts.setup());
+ * blasting.make(blasting.move("a1a5"));
+ * System.out.println(blasting); // 3k1/5/5/5/2K2 b - - 0 1
+ * }</pre>
+ *
  * <p>The same rules as data, in which pieces go by their letters, see {@link
  * io.github.betza.model}:
  *

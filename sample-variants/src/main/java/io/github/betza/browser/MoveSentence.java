@@ -41,6 +41,7 @@ final class MoveSentence {
       case Effect.GRANT_EN_PASSANT -> "may be taken en passant on " + first;
       case Effect.SWAP -> "changes places";
       case Effect.VANISH -> "vanishes";
+      case Effect.BLAST -> "blows up " + first;
       default -> throw new AssertionError(effect);
     };
   }

@@ -13,8 +13,8 @@ class VariantsCommandTest {
     assertThat(run.outLines()).hasSameSizeAs(Games.names());
     assertThat(run.outLines())
         .contains(
-            "chess         8x8    P Pawn, N Knight, B Bishop, R Rook, Q Queen, K King",
-            "xiangqi       9x10   P Soldier, N Horse, B Elephant, R Chariot, C Cannon, A Advisor,"
+            "chess          8x8    P Pawn, N Knight, B Bishop, R Rook, Q Queen, K King",
+            "xiangqi        9x10   P Soldier, N Horse, B Elephant, R Chariot, C Cannon, A Advisor,"
                 + " K General");
   }
 

@@ -141,7 +141,9 @@ class LegalityTest {
     List<List<Integer>> legal = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       boolean safe = game.rules().royalty() != Royalty.CHECKMATE || isSafe(game, moves, i);
-      boolean forbidden = game.rules().bikjang() && keepsFacing(game, moves, i);
+      boolean forbidden =
+          (game.rules().bikjang() && keepsFacing(game, moves, i))
+              || (game.rules().ends().model().checksForbidden() && checks(game, moves, i));
       boolean mates = safe && Move.isDrop(moves.get(i)) && matesThoughItMustNot(game, moves, i);
       if (!Effect.isIn(moves, i, Effect.PARTNER) && safe && !forbidden && !mates) {
         legal.add(words(moves, i));
@@ -299,6 +301,14 @@ class LegalityTest {
     boolean facing = areFacing(game, side);
     game.unmake();
     return facing;
+  }
+
+  private static boolean checks(Game game, MoveList moves, int index) {
+    game.makeLegal(moves, index);
+    int side = game.side();
+    boolean checks = royals(game, side).stream().anyMatch(each -> isAttacked(game, each, side));
+    game.unmake();
+    return checks;
   }
 
   private static boolean areFacing(Game game, int side) {
