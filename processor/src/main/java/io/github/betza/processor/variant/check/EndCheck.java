@@ -60,7 +60,8 @@ final class EndCheck {
     for (int side = Side.WHITE; problems.isEmpty() && side <= Side.BLACK; side++) {
       boolean isOpen = goal.safe() || (goal.answered() && side != board.side());
       List<Integer> there = isOpen ? List.of() : there(goal, side);
-      if (there.size() >= goal.count()) {
+      // A count out of range has been reported already.
+      if (!there.isEmpty() && there.size() >= goal.count()) {
         problems.add(
             SetupText.problem(
                     SetupText.name(side)
