@@ -15,6 +15,7 @@ import io.github.betza.model.Promotion;
 import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -50,8 +51,7 @@ class HandsRoundTripTest {
         "dragon",
         "gorogoro",
         "euroshogi",
-        "yarishogi",
-        "micro"
+        "yarishogi"
       })
   void importsComeBack(String name) {
     GameModel there = model("[back:" + name + "]\n");
@@ -67,6 +67,18 @@ class HandsRoundTripTest {
     assertThat(back.repetition()).isEqualTo(there.repetition());
     assertThat(back.perpetualCheck()).isEqualTo(there.perpetualCheck());
     assertThat(back.setup()).isEqualTo(there.setup());
+  }
+
+  @Test
+  void promotionByCaptureComesBack() {
+    String text = "[back:micro]\n";
+    DeclaredVariant variant =
+        Importer.read(Target.FAIRY_STOCKFISH, text, "").variant().orElseThrow();
+    Export export = Target.FAIRY_STOCKFISH.export(variant, "back");
+    assertThat(export.sentences()).isEmpty();
+    assertThat(Perft.count(Imports.game(Target.FAIRY_STOCKFISH, export.text()), 4))
+        .isEqualTo(Perft.count(Imports.game(Target.FAIRY_STOCKFISH, text), 4))
+        .isEqualTo(7256);
   }
 
   private static GameModel model(String text) {
