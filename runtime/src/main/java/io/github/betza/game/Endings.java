@@ -37,11 +37,26 @@ final class Endings {
   private boolean isOverNow() {
     return rules.isLost(board, lists, Side.WHITE)
         || rules.isLost(board, lists, Side.BLACK)
-        || rules.ends().byCounts(board, lists) != Result.NONE
-        || rules.ends().byChecks(position) != Result.NONE
-        || byPassedTurns() != Reason.NONE
-        || goals.result() != Result.NONE
-        || rules.ends().byBareKings(lists, board.side()) != Result.NONE;
+        || early() != Result.NONE;
+  }
+
+  /**
+   * Returns how the game has ended by the first of the rules that hold whether or not there are
+   * moves, in the order of {@link Result#reason}; those about lost pieces come before.
+   */
+  private Result early() {
+    Result result = rules.ends().byCounts(board, lists);
+    if (result == Result.NONE) {
+      result = rules.ends().byChecks(position);
+    }
+    if (result == Result.NONE) {
+      Reason passed = byPassedTurns();
+      result = passed == Reason.NONE ? Result.NONE : Result.draw(passed);
+    }
+    if (result == Result.NONE) {
+      result = goals.result();
+    }
+    return result == Result.NONE ? rules.ends().byBareKings(lists, board.side()) : result;
   }
 
   /** Implements {@link Game#result(boolean)}. */
@@ -54,25 +69,9 @@ final class Endings {
       Reason reason = kinds ? Reason.EXTINCTION : Reason.ROYALS_CAPTURED;
       return Result.win(lost ? other : side, reason);
     }
-    Result byCounts = rules.ends().byCounts(board, lists);
-    if (byCounts != Result.NONE) {
-      return byCounts;
-    }
-    Result byChecks = rules.ends().byChecks(position);
-    if (byChecks != Result.NONE) {
-      return byChecks;
-    }
-    Reason reason = byPassedTurns();
-    if (reason != Reason.NONE) {
-      return Result.draw(reason);
-    }
-    Result byGoals = goals.result();
-    if (byGoals != Result.NONE) {
-      return byGoals;
-    }
-    Result byBareKings = rules.ends().byBareKings(lists, side);
-    if (byBareKings != Result.NONE) {
-      return byBareKings;
+    Result early = early();
+    if (early != Result.NONE) {
+      return early;
     }
     if (hasMoves) {
       return rules.ends().byLength(position);

@@ -92,6 +92,10 @@ public final class GameRulesBuilder {
     return this;
   }
 
+  private <R> GameRulesBuilder add(Member<List<R>> member, R rule) {
+    return set(member, Stream.concat(model.get(member).stream(), Stream.of(rule)).toList());
+  }
+
   /** Adds a piece with a letter, as {@link #piece(String, String, PieceMoves)} does. */
   public GameRulesBuilder piece(char letter, String pieceName, PieceMoves moves) {
     return piece(String.valueOf(letter), pieceName, moves);
@@ -281,12 +285,12 @@ public final class GameRulesBuilder {
 
   /** Adds pieces that may be dropped from the hand. */
   public GameRulesBuilder drop(Drop drop) {
-    return set(GameModel.DROPS, Stream.concat(model.drops().stream(), Stream.of(drop)).toList());
+    return add(GameModel.DROPS, drop);
   }
 
   /** Adds what captures remove besides their victims. */
   public GameRulesBuilder blast(Blast blast) {
-    return set(GameModel.BLASTS, Stream.concat(model.blasts().stream(), Stream.of(blast)).toList());
+    return add(GameModel.BLASTS, blast);
   }
 
   /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */
@@ -296,9 +300,7 @@ public final class GameRulesBuilder {
 
   /** Adds pieces of which a side must not have too few. */
   public GameRulesBuilder extinction(Extinction extinction) {
-    return set(
-        GameModel.EXTINCTIONS,
-        Stream.concat(model.extinctions().stream(), Stream.of(extinction)).toList());
+    return add(GameModel.EXTINCTIONS, extinction);
   }
 
   /** Sets what becomes of a side that is checkmated; without it, that side has lost. */
@@ -347,7 +349,7 @@ public final class GameRulesBuilder {
   /** Adds squares that pieces win by coming to. */
   public GameRulesBuilder goal(Goal goal) {
     goal.area(geometry);
-    return set(GameModel.GOALS, Stream.concat(model.goals().stream(), Stream.of(goal)).toList());
+    return add(GameModel.GOALS, goal);
   }
 
   /**
