@@ -15,7 +15,7 @@ function chooser(text) {
 
 function gameOf(BetzaEngine, html) {
   const data = /<script type='application\/json' id='game'>(.*?)<\/script>/s.exec(html)[1];
-  return BetzaEngine.game(JSON.parse(data).declaration);
+  return BetzaEngine.game(JSON.parse(data).declaration.address);
 }
 
 /* Returns as JSON the name of a game, and the value of its setup at each depth, each searched anew. */

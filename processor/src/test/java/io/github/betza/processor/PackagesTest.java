@@ -84,6 +84,7 @@ final class PackagesTest {
           variant.reach: MODEL path trait variant ANNOTATIONS BOARD
           variant.attack: MODEL path path.line trait variant variant.reach ANNOTATIONS BOARD
           variant.sentence: MODEL describe path variant ANNOTATIONS BOARD
+          variant.address: MODEL text notation dialect variant ANNOTATIONS
           variant.setup: MODEL path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME GENERATED
           variant.correction: MODEL diagnostic notation.correction variant GAME
           variant.check: MODEL path path.compare trait diagnostic dialect notation variant variant.reach \
@@ -96,7 +97,7 @@ final class PackagesTest {
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           emit.variant: MODEL path emit emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
-          atlas: MODEL json text path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
+          atlas: MODEL json text path notation dialect ANNOTATIONS describe translate variant variant.address variant.sentence BOARD FILES
           ENTRY: MODEL diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
             variant.check variant.sentence emit emit.bitboard emit.plan emit.variant assemble atlas \
             BOARD JAVA_MODEL PROCESSING SERVICES COMPILER FILES
@@ -123,7 +124,8 @@ final class PackagesTest {
           "hint",
           "variant",
           "analysis",
-          "json");
+          "json",
+          "text");
 
   /** The packages of names that are not simply those of packages of the processor. */
   private static final Map<String, List<String>> NAMED_PACKAGES =

@@ -33,9 +33,14 @@ public final class Member<V> {
     RULES
   }
 
-  /** The numbers that a member may hold besides its default. */
-  private record Range(int least, int most) {
-    boolean contains(int number) {
+  /**
+   * The numbers that a member may hold besides its default.
+   *
+   * @param least the least of them
+   * @param most the greatest
+   */
+  public record Range(int least, int most) {
+    private boolean contains(int number) {
       return number >= least && number <= most;
     }
   }
@@ -198,13 +203,20 @@ public final class Member<V> {
     }
   }
 
+  /** Returns the numbers that it may hold besides its default, if it holds a number. */
+  public Optional<Range> range() {
+    return range;
+  }
+
   /** Returns the form of the annotations that it holds, if it holds any. */
   public Optional<Form<?>> ruleForm() {
     return ruleForm;
   }
 
-  /** Reads a value; nothing if it is of another type, or not known (yet). */
-  Optional<V> read(Object value) {
+  /**
+   * Reads a value of a {@link MemberSource}; nothing if it is of another type, or not known (yet).
+   */
+  public Optional<V> read(Object value) {
     return reader.apply(value);
   }
 

@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.teavm.jso.JSExport;
-import org.teavm.jso.JSObject;
 
 /** What a page can ask about notations, and the boards that it can have. */
 public final class BetzaEngine {
@@ -64,10 +63,130 @@ public final class BetzaEngine {
     return new FreeBoard(files, ranks);
   }
 
-  /** Begins a game that a page declares. */
+  /** Begins the game of an address, which must have no errors, see {@link #checkGame}. */
   @JSExport
-  public static PlayedGame game(JSObject data) {
-    return new PlayedGame(GameReader.facts(new PageData(data)));
+  public static PlayedGame game(String address) {
+    return new PlayedGame(Design.of(address).facts());
+  }
+
+  /** Returns the design of an address, see {@link DesignData}. */
+  @JSExport
+  public static String design(String address) {
+    return text(Design.of(address));
+  }
+
+  /** Puts a piece on a square, a hole for {@code *}, or nothing for the empty text. */
+  @JSExport
+  public static String put(String address, int square, String symbol, int side) {
+    return text(Design.of(address).put(square, symbol, side));
+  }
+
+  /** Carries what is on a square to another. */
+  @JSExport
+  public static String move(String address, int from, int to) {
+    return text(Design.of(address).move(from, to));
+  }
+
+  /** Sets up Black's half of the board as White's is, see {@link SetupGrid#mirror}. */
+  @JSExport
+  public static String mirror(String address) {
+    return text(Design.of(address).mirror());
+  }
+
+  /** Takes a board of another size. */
+  @JSExport
+  public static String resize(String address, int files, int ranks) {
+    return text(Design.of(address).resize(files, ranks));
+  }
+
+  /** Takes all pieces away. */
+  @JSExport
+  public static String clear(String address) {
+    return text(Design.of(address).clear());
+  }
+
+  /** Has so many pieces in hand. */
+  @JSExport
+  public static String hold(String address, int side, String symbol, int count) {
+    return text(Design.of(address).hold(side, symbol, count));
+  }
+
+  /** Lets a side begin. */
+  @JSExport
+  public static String turn(String address, int side) {
+    return text(Design.of(address).turn(side));
+  }
+
+  /** Adds a piece, which gets a free letter. */
+  @JSExport
+  public static String addPiece(String address, String name, String notation, String dialect) {
+    return text(Design.of(address).addPiece(name, notation, Dialect.valueOf(dialect)));
+  }
+
+  /** Changes a piece. */
+  @JSExport
+  public static String setPiece(
+      String address,
+      int kind,
+      String symbol,
+      String name,
+      String notation,
+      String dialect,
+      boolean royal) {
+    return text(
+        Design.of(address).setPiece(kind, symbol, name, notation, Dialect.valueOf(dialect), royal));
+  }
+
+  /** Takes a piece out of the game. */
+  @JSExport
+  public static String removePiece(String address, int kind) {
+    return text(Design.of(address).removePiece(kind));
+  }
+
+  /** Says what the extra moves of a name are. */
+  @JSExport
+  public static String setMoves(String address, String name, String notation, String dialect) {
+    return text(Design.of(address).setMoves(name, notation, Dialect.valueOf(dialect)));
+  }
+
+  /** Gives a member of the annotation of games another value. */
+  @JSExport
+  public static String set(String address, String member, String value) {
+    return text(Design.of(address).set(member, value));
+  }
+
+  /** Takes a rule out of the list of a member. */
+  @JSExport
+  public static String remove(String address, String member, int index) {
+    return text(Design.of(address).remove(member, index));
+  }
+
+  /** Returns the members of the annotation of games, see {@link RulesForm}. */
+  @JSExport
+  public static String form() {
+    return Json.of(RulesForm.members());
+  }
+
+  /** Returns what is wrong with the design of an address, see {@link GameProblems}. */
+  @JSExport
+  public static String checkGame(String address) {
+    return Json.of(new GameProblems(Design.of(address)).data());
+  }
+
+  /** Returns the programs for which a design can be written, see {@link GameExports}. */
+  @JSExport
+  public static String targets() {
+    return Json.of(GameExports.targets());
+  }
+
+  /** Returns a design without errors for another program, see {@link GameExports#export}. */
+  @JSExport
+  public static String export(String address, String target) {
+    return Json.of(GameExports.export(Design.of(address).facts(), target));
+  }
+
+  private static String text(Design design) {
+    return Json.of(DesignData.of(design));
   }
 
   private static NotationAnalysis analysis(String notation, String dialect) {

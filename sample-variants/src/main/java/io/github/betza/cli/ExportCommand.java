@@ -6,7 +6,6 @@ import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.play.Repertoire;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,14 +80,9 @@ final class ExportCommand implements Callable<Integer> {
 
   private Export export(DeclaredVariant declared, String name) {
     try {
-      return program.export(declared, key == null ? "betza-" + plain(name) : key);
+      return program.export(declared, key == null ? Target.key(name) : key);
     } catch (IllegalArgumentException e) {
       throw ErrorMessages.misuse(spec, "--key: " + e.getMessage());
     }
-  }
-
-  /** Returns a name as programs may know it by; that of a class has capitals and underscores. */
-  private static String plain(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]", "-");
   }
 }

@@ -7,6 +7,7 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.JavaSource;
 import io.github.betza.imports.Problem;
+import io.github.betza.imports.TypeCheck;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -116,7 +117,7 @@ final class ImportCommand implements Callable<Integer> {
       given = Optional.of(given.orElse(ofFile));
     }
     try {
-      given.ifPresent(JavaSource::checkTypeName);
+      given.ifPresent(TypeCheck::check);
     } catch (IllegalArgumentException e) {
       throw ErrorMessages.misuse(spec, (type == null ? "--out: " : "--type: ") + e.getMessage());
     }

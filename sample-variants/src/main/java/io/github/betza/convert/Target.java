@@ -6,6 +6,7 @@ import io.github.betza.export.InteractiveDiagram;
 import io.github.betza.export.fairy.FairyStockfish;
 import io.github.betza.export.xboard.XBoardExport;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -19,6 +20,8 @@ public enum Target {
 
   /** The Interactive Diagram for web pages: its definition in HTML. */
   INTERACTIVE_DIAGRAM("interactive-diagram");
+
+  private static final int LONGEST_KEY = 41;
 
   private final String id;
 
@@ -39,6 +42,12 @@ public enum Target {
   /** Returns the names of all targets. */
   public static List<String> ids() {
     return Stream.of(values()).map(Target::id).toList();
+  }
+
+  /** Returns the name that programs know a game by if no other is given: {@code betza-chess}. */
+  public static String key(String name) {
+    String key = "betza-" + name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]", "-");
+    return key.substring(0, Math.min(key.length(), LONGEST_KEY));
   }
 
   /**

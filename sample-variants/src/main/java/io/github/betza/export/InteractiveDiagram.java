@@ -149,6 +149,12 @@ public final class InteractiveDiagram {
 
   /** Returns a name that can neither end the field nor become a tag. */
   private static String name(DeclaredPiece piece) {
-    return piece.name().replaceAll("[^\\p{L}\\p{N} ._'-]", " ").strip();
+    StringBuilder name = new StringBuilder();
+    piece
+        .name()
+        .codePoints()
+        .map(sign -> Character.isLetterOrDigit(sign) || " ._'-".indexOf(sign) >= 0 ? sign : ' ')
+        .forEach(name::appendCodePoint);
+    return name.toString().strip();
   }
 }

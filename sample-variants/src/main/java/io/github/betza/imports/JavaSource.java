@@ -35,20 +35,11 @@ public final class JavaSource {
   /**
    * Returns the source file of a game.
    *
-   * @param typeName the name of the type that declares it, with its package if it shall have one
-   * @throws IllegalArgumentException if that is no name of a type
+   * @param typeName the name of the type that declares it, with its package if it shall have one:
+   *     one made by {@link #typeName}, or that {@link TypeCheck} takes
    */
   public static String of(DeclaredVariant variant, String typeName) {
     return new JavaSource(variant, typeName).text();
-  }
-
-  /**
-   * Checks the name of a type that shall declare a game, whatever the game.
-   *
-   * @throws IllegalArgumentException if it cannot be one
-   */
-  public static void checkTypeName(String typeName) {
-    TypeNames.check(typeName);
   }
 
   /** Returns a name for the type that declares a game, made of the game's name. */

@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.SourceVersion;
 
 /** The names of the types that declare a game and its pieces. */
 final class TypeNames {
@@ -25,7 +24,6 @@ final class TypeNames {
   private final Map<String, String> moves = new LinkedHashMap<>();
 
   TypeNames(String typeName, DeclaredVariant variant) {
-    check(typeName);
     int dot = typeName.lastIndexOf('.');
     packageName = typeName.substring(0, Math.max(dot, 0));
     simpleName = typeName.substring(dot + 1);
@@ -67,21 +65,6 @@ final class TypeNames {
       name = wished + number;
     }
     return name;
-  }
-
-  /**
-   * Checks the name of a type that shall declare a game.
-   *
-   * @throws IllegalArgumentException if it cannot be one
-   */
-  static void check(String typeName) {
-    if (!SourceVersion.isName(typeName)) {
-      throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
-    }
-    String simpleName = typeName.substring(typeName.lastIndexOf('.') + 1);
-    if (isTaken(simpleName)) {
-      throw new IllegalArgumentException("'" + simpleName + "' is the name of another type there");
-    }
   }
 
   static boolean isTaken(String name) {

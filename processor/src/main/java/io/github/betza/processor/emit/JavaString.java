@@ -1,7 +1,5 @@
 package io.github.betza.processor.emit;
 
-import java.util.Locale;
-
 /**
  * Writes text as Java source. JavaPoet would write a separator of lines as it is, and break the
  * line there.
@@ -33,11 +31,11 @@ public final class JavaString {
     if (letter == quote || letter == '\\') {
       literal.append('\\').append(letter);
     } else if (letter < ' ' || letter == 0x7F) {
-      literal.append(String.format(Locale.ROOT, "\\%03o", (int) letter));
+      literal.append("\\" + Integer.toOctalString(01000 | letter).substring(1));
     } else if (letter < 0x7F) {
       literal.append(letter);
     } else {
-      literal.append(String.format(Locale.ROOT, "\\u%04x", (int) letter));
+      literal.append("\\u" + Integer.toHexString(0x10000 | letter).substring(1));
     }
   }
 }

@@ -7,7 +7,7 @@ const BetzaGame = (() => {
     /* What the page says of the game: its declaration, and how it looks. */
     constructor(figure, data) {
       this.data = data;
-      this.game = BetzaEngine.game(data.declaration);
+      this.game = BetzaEngine.game(data.declaration.address);
       this.flipped = false;
       this.chosen = null;
       this.dropped = null;

@@ -21,7 +21,7 @@ function betzaThinking(engine, post) {
 
   function made(declaration) {
     if (game === null) {
-      game = engine.game(declaration);
+      game = engine.game(declaration.address);
       start = declaration.setup;
     }
     return game;

@@ -49,7 +49,7 @@ final class FairyCastling {
         RIGHTS
             .chars()
             .filter(right -> partners.containsKey((char) right))
-            .mapToObj(Character::toString)
+            .mapToObj(right -> String.valueOf((char) right))
             .collect(Collectors.joining());
     options.computeIfPresent(
         "startFen", (key, fen) -> Setup.withCastling(fen, rights.isEmpty() ? "-" : rights));

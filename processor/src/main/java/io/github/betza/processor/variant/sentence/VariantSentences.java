@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The rules of a game in sentences, with what the notations of its pieces add to them. */
 public final class VariantSentences {
@@ -57,26 +59,43 @@ public final class VariantSentences {
     }
   }
 
-  /** Returns which pieces promote, are confined, have further moves, or are blocked. */
-  private List<String> ofPieces() {
-    return OF_PIECES.stream().flatMap(member -> sentences.of(member).stream()).toList();
-  }
+  /**
+   * A sentence with its place in the annotation.
+   *
+   * @param member the name of the member that it is about; empty for what other things bring about,
+   *     such as castling
+   * @param index which of the rules of that member it is about, from 0; -1 for the whole member
+   * @param text the sentence
+   */
+  public record Placed(String member, int index, String text) {}
 
-  /** Returns how kings castle, what a side must and may not do, and how a game ends. */
-  private List<String> ofPlay() {
-    List<String> play = new ArrayList<>(CastlingSentences.of(facts));
-    GameModel.FORM.members().stream()
-        .filter(member -> !OF_PIECES.contains(member))
-        .forEach(member -> play.addAll(sentences.of(member)));
-    return play;
+  private Stream<Placed> of(Member<?> member) {
+    List<String> sentences = this.sentences.of(member);
+    int rules = facts.model().get(member) instanceof List<?> list ? list.size() : 0;
+    return IntStream.range(0, sentences.size())
+        .mapToObj(i -> new Placed(member.name(), i < rules ? i : -1, sentences.get(i)));
   }
 
   /** Returns all rules. */
   public List<String> all() {
-    List<String> all = new ArrayList<>(ofPieces());
-    all.addAll(ofPlay());
+    return placed().stream().map(Placed::text).toList();
+  }
+
+  /**
+   * Returns all rules with their places: first which pieces promote, are confined, have further
+   * moves, or are blocked; then how kings castle, what a side must and may not do, and how a game
+   * ends.
+   */
+  public List<Placed> placed() {
+    List<Placed> all = new ArrayList<>(OF_PIECES.stream().flatMap(this::of).toList());
+    CastlingSentences.of(facts).forEach(text -> all.add(new Placed("", -1, text)));
+    GameModel.FORM.members().stream()
+        .filter(member -> !OF_PIECES.contains(member))
+        .flatMap(this::of)
+        .forEach(all::add);
     if (namesSquares()) {
-      all.add("Squares are named as White sees them; for Black the board is turned round.");
+      String turned = "Squares are named as White sees them; for Black the board is turned round.";
+      all.add(new Placed("", -1, turned));
     }
     return all;
   }
