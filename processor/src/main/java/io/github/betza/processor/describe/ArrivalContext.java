@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a leg arrives: what the words for the leg after it refer to.
+ * How a leg arrives: the reference for the words about the next leg.
  *
- * @param last the step made last
- * @param curve the steps that would follow if a bent leg went on; empty after a straight one
+ * @param last its last step
+ * @param curve the next steps if a bent leg continued; empty after a straight leg
  */
 record ArrivalContext(Vector last, List<Vector> curve) {
   /** Returns how a leg arrives at its end. */
@@ -26,7 +26,7 @@ record ArrivalContext(Vector last, List<Vector> curve) {
     return new ArrivalContext(leg.step(next + leg.cycle().size() - 1), List.copyOf(curve));
   }
 
-  /** Returns the number, within the cycle, of the step that would follow the last. */
+  /** Returns the number, within the cycle, of the step after the last one. */
   private static int nextStep(Leg leg) {
     if (leg.residue() != Leg.ANY) {
       return leg.residue();
@@ -36,12 +36,12 @@ record ArrivalContext(Vector last, List<Vector> curve) {
         : 1;
   }
 
-  /** Returns whether a leg goes on along the curve of the leg before. */
+  /** Returns whether a leg continues the curve of the leg before. */
   boolean isContinuedBy(Leg leg) {
     return !leg.isStraight() && leg.cycle().equals(curve);
   }
 
-  /** Returns by how many degrees a step turns clockwise from the last one, -179 to 180. */
+  /** Returns the angle of a step clockwise from the last one, -179 to 180 degrees. */
   int turnTo(Vector step) {
     return degrees(last, step);
   }
@@ -55,7 +55,7 @@ record ArrivalContext(Vector last, List<Vector> curve) {
   }
 
   /**
-   * Returns 1 where the nearest diagonal lies clockwise of a step, -1 where it lies the other way,
+   * Returns 1 if the nearest diagonal lies clockwise of a step, -1 if it lies counter-clockwise,
    * and 0 for a step that is not oblique.
    */
   static int diagonalSide(Vector step) {

@@ -9,11 +9,11 @@ import java.util.Map;
 /**
  * A diagram of a piece's moves, in parts.
  *
- * @param rows the squares, the farthest rank first, as many as each row has: a point is an ordinary
- *     square, {@link #PIECE} the piece, which stands in the middle
+ * @param rows the squares, the farthest rank first, each row of the same length: a point is an
+ *     ordinary square, {@link #PIECE} the piece in the middle
  * @param piece the text about the square of the piece
- * @param legend what the other symbols mean, the most important first
- * @param besides what some squares with a symbol are besides what it means
+ * @param legend the meaning of the other symbols, the most important first
+ * @param besides for a symbol, the further meanings of some of its squares
  * @param notes further notes
  */
 public record Chart(
@@ -36,7 +36,7 @@ public record Chart(
     notes = List.copyOf(notes);
   }
 
-  /** Returns the notes besides the legend, in sentences. */
+  /** Returns the notes below the legend, in sentences. */
   public List<String> remarks() {
     List<String> remarks = new ArrayList<>();
     besides.forEach(

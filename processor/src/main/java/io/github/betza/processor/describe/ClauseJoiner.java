@@ -29,7 +29,7 @@ final class ClauseJoiner {
     }
     String often =
         family.isUnlimited(reach) ? "any number of times" : "up to " + times(family.most());
-    // That a clause of the block is made twice in a row is not that the block is made once more.
+    // Two equal clauses in a row within the block are not a repetition of the block.
     parts.add(often + " or not at all " + String.join(THEN, family.block()));
     if (!family.after().isEmpty()) {
       parts.add("at last " + join(family.after()));
@@ -37,9 +37,9 @@ final class ClauseJoiner {
     return String.join(THEN, parts);
   }
 
-  /** Returns the clauses as one text; a clause that is repeated appears once. */
+  /** Returns the clauses as one text; a repeated clause appears once. */
   private static String join(List<String> clauses) {
-    List<String> told = new ArrayList<>();
+    List<String> parts = new ArrayList<>();
     int length = 0;
     for (int i = 0; i < clauses.size(); ) {
       int end = i + 1;
@@ -51,14 +51,14 @@ final class ClauseJoiner {
         text += ", and " + (end - i == 2 ? "once" : times(end - i - 1)) + " more";
       }
       if (length + text.length() > LONGEST) {
-        told.add("makes " + EnglishText.count(clauses.size() - i, "further leg"));
+        parts.add("makes " + EnglishText.count(clauses.size() - i, "further leg"));
         break;
       }
-      told.add(text);
+      parts.add(text);
       length += text.length();
       i = end;
     }
-    return String.join(THEN, told);
+    return String.join(THEN, parts);
   }
 
   private static String times(int number) {

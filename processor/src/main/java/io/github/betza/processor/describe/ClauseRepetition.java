@@ -10,25 +10,25 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 
 /**
- * Finds chains of clauses that are the same but for how often some clauses in the middle are
- * repeated, so that one sentence describes them: a rider over pieces is 35 steps deep, and each
- * depth is a chain of its own.
+ * Finds chains of clauses that differ only in how often some clauses in the middle are repeated, so
+ * that one sentence describes them: a rider over pieces is 35 steps deep, and each depth is a chain
+ * of its own.
  */
 final class ClauseRepetition {
   /**
-   * A chain of clauses, in which some may be repeated.
+   * Chains of clauses that differ in the number of repetitions of a block.
    *
-   * @param before the clauses before the repeated ones
-   * @param block the clauses that are repeated; empty where none are
-   * @param most how often the block is made at most; the fewest times is not at all
-   * @param after the clauses after the repeated ones
+   * @param before the clauses before the block
+   * @param block the repeated clauses; empty if there are none
+   * @param most the most repetitions of the block; the fewest are 0
+   * @param after the clauses after the block
    */
   record Family(List<String> before, List<String> block, int most, List<String> after) {
     static Family of(List<String> chain) {
       return new Family(chain, List.of(), 0, List.of());
     }
 
-    /** Returns whether no board lets the block be made more often. */
+    /** Returns whether no board has room for more repetitions of the block. */
     boolean isUnlimited(ToIntFunction<String> reach) {
       int oneMore = (most + 1) * sum(block, reach) + sum(before, reach) + sum(after, reach);
       return oneMore > LargestBoard.ACROSS;
@@ -39,15 +39,15 @@ final class ClauseRepetition {
     }
   }
 
-  /** A block repeated less often is written out. */
+  /** A block with fewer repetitions is written out. */
   private static final int LEAST_REPETITIONS = 2;
 
-  /** Rounds of more legs are not looked for. */
+  /** Longer blocks are not searched for. */
   private static final int LONGEST_BLOCK = 4;
 
   private ClauseRepetition() {}
 
-  /** Returns the chains in their order, those that are repetitions of each other as one. */
+  /** Returns the chains in their order, with one family for all repetitions of a block. */
   static List<Family> find(List<List<String>> chains) {
     Set<List<String>> left = new LinkedHashSet<>(chains);
     List<Found> found = new ArrayList<>();
@@ -68,12 +68,12 @@ final class ClauseRepetition {
     return found.stream().map(Found::family).toList();
   }
 
-  /** Returns a family for each of chains that are too few to be repetitions of each other. */
+  /** Returns a family for each chain; they are too few for repetitions. */
   private static List<Family> single(Set<List<String>> chains) {
     return chains.stream().map(Family::of).toList();
   }
 
-  /** A family, and where its first chain stands. */
+  /** A family, with the position of its first chain. */
   private record Found(int position, Family family) {}
 
   private static int first(List<List<String>> chains, Set<List<String>> members) {
@@ -98,7 +98,7 @@ final class ClauseRepetition {
     return largest;
   }
 
-  /** Returns the family of two chains, the longer of which has a block more. */
+  /** Returns the family of two chains, the longer of which has the block once more. */
   private static Family family(
       List<String> shortest, List<String> longer, Set<List<String>> chains) {
     int common = 0;

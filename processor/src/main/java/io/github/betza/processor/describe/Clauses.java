@@ -14,15 +14,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Puts the paths of a tree into words, one clause for each leg. Paths that differ only in where
- * they point have the same clauses and are described once: directions after the first leg are
- * relative to the step before, so the eight knight's leaps, or the four arms of a griffon, are one.
+ * Puts the paths of a tree into words, one clause for each leg. Paths that differ only in direction
+ * have the same clauses and are described once: directions after the first leg are relative to the
+ * step before, so the eight knight's leaps, or the four arms of a griffon, are one.
  *
- * <p>Subtrees are shared, so the clauses of one are kept for its next parent: the work grows with
- * the graph, not with the number of paths.
+ * <p>Subtrees are shared, so the clauses of a subtree are kept for its next parent: the work grows
+ * with the graph, not with the number of paths.
  */
 final class Clauses {
-  /** The most ways to go on that are described; more would not be read. */
+  /** The most branches that are described; nobody would read more. */
   static final int MOST_WAYS = 60;
 
   /** The cost of describing a leg after a step, in units of work. */
@@ -38,29 +38,29 @@ final class Clauses {
   private final ClauseList.Book book = new ClauseList.Book();
   private final Map<String, Integer> reaches = new HashMap<>();
 
-  /** What has been put together from a clause and the end of its leg. */
+  /** The texts joined from a clause and the end of its leg. */
   private final Map<String, Map<String, String>> wholes = new HashMap<>();
 
   private final Map<Set<LegOutcome>, String> ways = new HashMap<>();
   private final Work work;
 
-  /** What is counted when the rest is left out. */
+  /** The work done at which the rest is left out. */
   private final long last;
 
   private boolean cut;
 
   /**
-   * Creates it without any clauses.
+   * Begins without clauses.
    *
-   * @param work that includes the description, which is always done; where it is very long the rest
-   *     is left out
+   * @param work the work that includes the description. A description always begins; the rest of a
+   *     very long one is left out
    */
   Clauses(Work work) {
     this.work = work;
     this.last = work.done() + MOST_WORK;
   }
 
-  /** Returns how many squares a clause goes at least. */
+  /** Returns the least number of squares that a clause goes. */
   int reach(String clause) {
     return reaches.get(clause);
   }
@@ -81,30 +81,30 @@ final class Clauses {
       byHeading = new HashMap<>();
       known.put(nodes, byHeading);
     }
-    List<ClauseList> told = byHeading.get(heading);
-    if (told == null) {
-      told = tell(nodes, new LegDescriber(heading));
-      byHeading.put(heading, told);
+    List<ClauseList> lists = byHeading.get(heading);
+    if (lists == null) {
+      lists = tell(nodes, new LegDescriber(heading));
+      byHeading.put(heading, lists);
     }
-    return told;
+    return lists;
   }
 
   /**
-   * What legs that one clause describes have in common.
+   * The legs that one clause describes.
    *
-   * @param manner how they move
+   * @param motion how they move
    * @param rest how they end and what follows, the end of the leg first
    */
-  private record Group(LegDescriber.Manner manner, ClauseList rest) {
-    /** Written out, as that of a vector is: paths are compared often. */
+  private record Group(LegDescriber.Motion motion, ClauseList rest) {
+    /** Written out, as {@code equals} of a vector is: paths are compared often. */
     @Override
     public boolean equals(Object other) {
-      return other instanceof Group group && rest.equals(group.rest) && manner.equals(group.manner);
+      return other instanceof Group group && rest.equals(group.rest) && motion.equals(group.motion);
     }
 
     @Override
     public int hashCode() {
-      return 31 * manner.hashCode() + rest.hashCode();
+      return 31 * motion.hashCode() + rest.hashCode();
     }
   }
 
@@ -116,10 +116,10 @@ final class Clauses {
         cut = true;
         break;
       }
-      LegDescriber.Manner manner = describer.manner(node.leg());
+      LegDescriber.Motion motion = describer.motion(node.leg());
       LegCourse course = LegCourse.of(node.leg());
       for (ClauseList rest : rests(node)) {
-        Group group = new Group(manner, rest);
+        Group group = new Group(motion, rest);
         Set<LegCourse> courses = groups.get(group);
         if (courses == null) {
           courses = new LinkedHashSet<>();
@@ -143,7 +143,7 @@ final class Clauses {
   }
 
   private List<CourseWords.Group> split(Set<LegCourse> courses) {
-    // The courses are in the order of the description.
+    // The courses follow the order of the description.
     List<LegCourse> inOrder = new ArrayList<>(courses);
     List<CourseWords.Group> split = splits.get(inOrder);
     if (split == null) {
@@ -154,16 +154,16 @@ final class Clauses {
   }
 
   private ClauseList clauses(LegDescriber describer, Group group, CourseWords.Group courses) {
-    String clause = describer.clause(group.manner(), courses);
+    String clause = describer.clause(group.motion(), courses);
     ClauseList rest = group.rest();
     String whole = whole(clause, rest.clause());
-    int reach = group.manner().leastSteps() * courses.steps().iterator().next().reach();
+    int reach = group.motion().leastSteps() * courses.steps().iterator().next().reach();
     Integer before = reaches.get(whole);
     reaches.put(whole, before == null ? reach : Math.min(before, reach));
     return book.list(whole, rest.next());
   }
 
-  /** Long paths have few clauses, in many places. */
+  /** The clauses of long paths are few, and used in many places. */
   private String whole(String clause, String end) {
     Map<String, String> byEnd = wholes.get(clause);
     if (byEnd == null) {
@@ -172,7 +172,7 @@ final class Clauses {
     }
     String whole = byEnd.get(end);
     if (whole == null) {
-      // A clause that has commas in it needs one more before its end.
+      // After a clause with commas, its end needs another comma.
       boolean comma = clause.contains(", ") && end.startsWith(" ");
       whole = clause + (comma ? "," : "") + end;
       byEnd.put(end, whole);
@@ -180,7 +180,7 @@ final class Clauses {
     return whole;
   }
 
-  /** Returns how a leg may end, each with the clauses of the legs that follow. */
+  /** Returns the ways in which a leg may end, each with the clauses of the legs after it. */
   private List<ClauseList> rests(Node node) {
     List<ClauseList> known = restsOf.get(node);
     if (known == null) {
@@ -214,17 +214,17 @@ final class Clauses {
   }
 
   private String goingOn(Set<LegOutcome> outcomes) {
-    String told = ways.get(outcomes);
-    if (told == null) {
-      told = " " + OutcomeWords.goingOn(outcomes);
-      ways.put(outcomes, told);
+    String words = ways.get(outcomes);
+    if (words == null) {
+      words = " " + OutcomeWords.goingOn(outcomes);
+      ways.put(outcomes, words);
     }
-    return told;
+    return words;
   }
 
   /**
-   * A clause and those that follow it. Of equal ones {@link Book} has only one, so they are quickly
-   * compared, however long they are.
+   * A clause and the clauses after it. {@link Book} keeps one of all equal lists, so comparing them
+   * is fast, however long they are.
    */
   private static final class ClauseList {
     private final String clause;
@@ -244,7 +244,7 @@ final class Clauses {
       /**
        * Returns the list that begins with a clause.
        *
-       * @param next what follows it, from this book; null for nothing
+       * @param next the list after it, from this book; null for the end
        */
       ClauseList list(String clause, ClauseList next) {
         ClauseList clauses = new ClauseList(clause, next);
@@ -257,7 +257,7 @@ final class Clauses {
       return clause;
     }
 
-    /** Returns what follows the first clause; null for nothing. */
+    /** Returns the list after the first clause; null at the end. */
     ClauseList next() {
       return next;
     }

@@ -92,7 +92,7 @@ final class Compass {
     return EnglishText.either(words);
   }
 
-  /** Adds the leaps of so many ranks and files, the longer part of the leap first. */
+  /** Adds the leaps with these numbers of ranks and files, the longer part of the leap first. */
   private static void addLeaps(
       List<String> words, Set<Vector> steps, int ranks, int files, boolean ranksFirst) {
     String forward = sides(steps, ranks, files);

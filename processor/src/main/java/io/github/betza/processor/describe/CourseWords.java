@@ -11,16 +11,17 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Splits a set of courses into groups that one phrase each can describe, by the side that they bend
- * to and by where they may end.
+ * Splits a set of courses into groups that one phrase describes: by the side of the bend and by the
+ * numbers of steps after which they may end.
  */
 final class CourseWords {
   /**
    * Courses that one phrase describes.
    *
    * @param steps their first steps
-   * @param hand the side that they bend to, as words; empty for straight ones
-   * @param residue after which numbers of steps they may end, as a remark; empty for after any
+   * @param hand the side of the bend, in words; empty for straight courses
+   * @param residue the numbers of steps after which they may end, as a remark; empty for all
+   *     numbers
    */
   record Group(Set<Vector> steps, String hand, String residue) {}
 

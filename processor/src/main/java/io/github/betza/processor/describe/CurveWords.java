@@ -17,8 +17,8 @@ final class CurveWords {
   private CurveWords() {}
 
   /**
-   * Returns the side that a leg bends to first: 1 for the right, -1 for the left; for an oblique
-   * rider that zigzags 2 for the side of the nearest diagonal, -2 for the other; 0 for neither.
+   * Returns the side to which a leg bends first: 1 for right, -1 for left; for a zigzagging oblique
+   * rider 2 for the side of the nearest diagonal, -2 for the other; 0 for no side.
    */
   static int hand(Leg leg) {
     if (leg.isStraight() || !isNamed(leg)) {
@@ -29,7 +29,7 @@ final class CurveWords {
     return isZigzag(leg) && diagonal != 0 ? 2 * hand * diagonal : hand;
   }
 
-  /** Returns the words for the sides that legs bend to; empty for straight ones. */
+  /** Returns the words for the sides to which legs bend; empty for straight legs. */
   static String sides(Set<Integer> hands) {
     if ((hands.contains(1) && hands.contains(-1)) || (hands.contains(2) && hands.contains(-2))) {
       return EITHER;
@@ -43,12 +43,12 @@ final class CurveWords {
     };
   }
 
-  /** Returns how a leg bends, with the side. */
+  /** Returns the words for a bend to a side. */
   static String withSide(String curve, String side) {
     return curve.endsWith(ALWAYS) && side.equals(EITHER) ? curve + "the same way" : curve + side;
   }
 
-  /** Returns how a leg bends, but not to which side; empty for a straight one. */
+  /** Returns how a leg bends, without the side; empty for a straight leg. */
   static String of(Leg leg) {
     if (leg.isStraight()) {
       return "";
@@ -76,8 +76,8 @@ final class CurveWords {
   }
 
   /**
-   * Returns whether every step turns to the neighbouring one of eight directions, always the same
-   * way, as far as the leg goes: two turns that follow each other make a quarter of a circle.
+   * Returns whether every step turns to a neighbouring one of the eight directions, always to the
+   * same side, as far as the leg goes: two such turns make a quarter of a circle.
    */
   private static boolean isCircular(Leg leg) {
     int turns = leg.cycle().size() == EIGHT ? EIGHT : leg.cycle().size() - 1;

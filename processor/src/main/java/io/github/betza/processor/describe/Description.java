@@ -20,12 +20,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Puts into plain English how a piece moves. */
+/** Describes in plain English how a piece moves. */
 public final class Description {
-  /** The most sentences about one piece; a last one reports that more was left out. */
+  /** The most sentences about one piece; a last sentence reports what was left out. */
   static final int MOST_SENTENCES = 24;
 
-  /** What a leg costs that is put into words, in units of work. */
+  /** The work of describing one leg. */
   private static final long LEG = 300;
 
   private final Set<String> sentences = new LinkedHashSet<>();
@@ -37,10 +37,10 @@ public final class Description {
    * Returns the meaning of a notation as sentences, in ASCII: the moves, then royalty and
    * promotion.
    *
-   * @param piece how the piece moves
-   * @param royal whether the notation says that the piece is royal
-   * @param promotions the notations of what the piece may promote to
-   * @param work of which to find them is a part
+   * @param piece the piece
+   * @param royal whether the notation makes the piece royal
+   * @param promotions the notations of the pieces to which it may promote
+   * @param work the work that this search is a part of
    */
   public static List<String> of(Piece piece, boolean royal, List<String> promotions, Work work) {
     List<String> words = new ArrayList<>(of(piece, work));
@@ -54,11 +54,11 @@ public final class Description {
   }
 
   /**
-   * Returns the moves of a piece as sentences, in ASCII. Moves that are the same but for where they
-   * point share a sentence, and those that no board allows are left out. Directions are those of
-   * the owner: forward is towards the enemy.
+   * Returns the moves of a piece as sentences, in ASCII. Moves that differ only in direction share
+   * a sentence, and moves that no board allows are left out. Directions are the owner's: forward is
+   * towards the enemy.
    *
-   * @param work of which to find them is a part
+   * @param work the work that this search is a part of
    * @return at least one sentence, and at most some twenty-five
    */
   public static List<String> of(Piece piece, Work work) {
@@ -72,8 +72,7 @@ public final class Description {
   private static List<String> all(Piece piece, Work work) {
     Description words = new Description();
     work.count(LEG * LegCount.of(piece.alternatives()));
-    // Steps that were written out one by one, as the exponents of seed 004 are, are described as a
-    // ride.
+    // Steps written one by one, such as the exponents of seed 004, are described as a ride.
     Piece rolled = new Piece(LoopDetector.roll(piece.alternatives()));
     words.addWalks(rolled, false, work);
     for (Alternative alternative : piece.alternatives()) {
@@ -100,8 +99,8 @@ public final class Description {
   }
 
   /**
-   * Describes all moves along paths together, because one alternative may have the directions that
-   * another lacks, as the wazir and the ferz of a king.
+   * Describes all moves along paths together, because the alternatives may complement each other,
+   * such as the wazir and the ferz of a king.
    */
   private void addWalks(Piece piece, boolean initial, Work work) {
     List<Node> first = Alternative.firstLegs(piece.alternatives(), initial);
@@ -131,7 +130,7 @@ public final class Description {
     }
   }
 
-  /** Describes by which captures it would reach the pieces that it immobilises. */
+  /** Describes immobilization by the captures that would reach the immobilised pieces. */
   private void addImmobilization(Piece piece, Work work) {
     if (piece.isImmobilizer()) {
       for (String sentence : all(new Piece(piece.immobilizes()), work)) {

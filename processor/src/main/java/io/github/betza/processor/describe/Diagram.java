@@ -21,12 +21,12 @@ import java.util.Optional;
 
 /**
  * Draws the moves of a piece as text: the piece in the middle of an empty board, forward at the
- * top, a legend of the symbols in use, and what else ends on squares that have room for one symbol.
+ * top, a legend of the symbols in use, and the moves that the symbols of their squares do not show.
  */
 public final class Diagram {
   private static final Vector CENTRE = Vector.ZERO;
 
-  /** What a square costs that is visited, in units of work. */
+  /** The work of visiting one square. */
   private static final long VISIT = 40;
 
   private final Marks marks;
@@ -43,7 +43,7 @@ public final class Diagram {
    * Returns the lines of a piece's diagram, in ASCII and without trailing blanks: at most 15 ranks
    * of at most 15 squares, and the legend below.
    *
-   * @param work of which to draw them is a part
+   * @param work the work that the drawing is a part of
    */
   public static List<String> of(Piece piece, Work work) {
     return chart(piece, work).lines();
@@ -57,7 +57,7 @@ public final class Diagram {
   /**
    * Returns the same diagram in parts.
    *
-   * @param work of which to draw it is a part
+   * @param work the work that the drawing is a part of
    */
   public static Chart chart(Piece piece, Work work) {
     Diagram diagram = new Diagram(new Marks(), work);
@@ -66,11 +66,11 @@ public final class Diagram {
   }
 
   /**
-   * Returns the symbols of a piece that is alone on a board, by the squares as seen from the piece;
-   * none if no move would end on the board, whatever stood there.
+   * Returns the symbols of a piece alone on a board, by squares relative to the piece; empty if no
+   * move would end on the board, whatever pieces were on it.
    *
-   * @param least the corner of the board on the left of the piece and behind it
-   * @param most the corner opposite
+   * @param least the corner of the board to the left of and behind the piece
+   * @param most the opposite corner
    * @param unmoved whether the piece has not moved yet
    */
   public static Map<Vector, Character> onBoard(
@@ -98,13 +98,13 @@ public final class Diagram {
     return symbols;
   }
 
-  /** Returns all characters that stand for what a piece does on a square in some diagram. */
+  /** Returns all characters that can appear as symbols in a diagram. */
   public static String symbols() {
     return Symbol.characters();
   }
 
   private void draw(Piece piece) {
-    // What the piece can do at all times comes first, so that it is not listed as a first move too.
+    // The moves at all times come first, so that they are not listed as first moves too.
     trace(piece.alternatives(), Purpose.MOVES);
     fill(piece.alternatives(), false);
     trace(piece.alternatives(), Purpose.FIRST_MOVES);
@@ -165,7 +165,7 @@ public final class Diagram {
 
   private Chart chart() {
     List<String> rows = new ArrayList<>();
-    // What squares conceal, by the symbol that they show.
+    // The hidden marks of the squares, by symbol.
     Map<Symbol, Integer> used = new EnumMap<>(Symbol.class);
     int shown = marks.shown();
     for (int rank = shown; rank >= -shown; rank--) {

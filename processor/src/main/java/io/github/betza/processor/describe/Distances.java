@@ -6,16 +6,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Describes leaps of one square, of two, of three and so on in the same directions as one. */
+/** Joins the sentences about leaps of one square, two squares and so on in the same directions. */
 final class Distances {
-  /** Fewer leaps than these are described one by one. */
+  /** Fewer leaps than this are described one by one. */
   private static final int FEWEST = 4;
 
   private static final String STEP = "Steps one square ";
 
   private Distances() {}
 
-  /** Returns the sentences in their order, those of leaps of every length up to some as one. */
+  /**
+   * Returns the sentences in their order, with one sentence for leaps of all lengths up to a limit.
+   */
   static List<String> fold(List<String> sentences) {
     Map<String, String> folded = new HashMap<>();
     for (String sentence : sentences) {
@@ -43,7 +45,7 @@ final class Distances {
     return "Leaps " + number + " squares, whatever stands between, " + rest;
   }
 
-  /** Returns the sentences of one square, two squares and so on, as far as there are any. */
+  /** Returns the sentences about one square, two squares and so on, as long as they are present. */
   private static List<String> leaps(String rest, List<String> sentences) {
     List<String> leaps = new ArrayList<>();
     leaps.add(STEP + rest);

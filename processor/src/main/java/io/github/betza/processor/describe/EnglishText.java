@@ -3,7 +3,7 @@ package io.github.betza.processor.describe;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
-/** Small helps for building sentences. */
+/** Helpers for building sentences. */
 final class EnglishText {
   private static final List<String> NUMBERS =
       List.of(
@@ -12,7 +12,7 @@ final class EnglishText {
 
   private EnglishText() {}
 
-  /** Returns a number as a word as long as that is short. */
+  /** Returns a number as a word if the word is short. */
   static String number(int number) {
     return number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
   }
@@ -28,12 +28,12 @@ final class EnglishText {
     if (last <= 0) {
       return String.join("", items);
     }
-    // An item that has a comma in it needs one more before the next.
+    // After an item with a comma, the next separator needs a comma as well.
     boolean comma = items.get(last - 1).contains(", ");
     return String.join(", ", items.subList(0, last)) + (comma ? ", or " : " or ") + items.get(last);
   }
 
-  /** Returns a leap as players write it, the shorter part first: "(1,2)". */
+  /** Returns a leap in the usual notation, the shorter part first: "(1,2)". */
   static String leap(Vector step) {
     return "(" + near(step) + "," + step.reach() + ")";
   }
@@ -43,7 +43,7 @@ final class EnglishText {
     return Math.min(Math.abs(step.files()), Math.abs(step.ranks()));
   }
 
-  /** Returns whether a step goes along none of the eight compass directions. */
+  /** Returns whether a step is in none of the eight compass directions. */
   static boolean isOblique(Vector step) {
     int near = near(step);
     return near != 0 && near != step.reach();

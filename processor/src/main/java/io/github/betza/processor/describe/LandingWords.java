@@ -14,11 +14,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Describes how a move ends, and what it does then. */
+/** Describes how a move ends, and its effects then. */
 final class LandingWords {
   private LandingWords() {}
 
-  /** What landings that one phrase describes have in common. */
+  /** The common part of landings that one phrase describes. */
   private record Sequel(boolean grants, Finish finish, List<Custody> custodies) {
     static Sequel of(Landing landing) {
       return new Sequel(landing.grantsEnPassant(), landing.finish(), landing.custodies());

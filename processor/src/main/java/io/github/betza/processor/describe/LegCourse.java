@@ -4,12 +4,12 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 
 /**
- * What distinguishes legs that have the same words but for their direction.
+ * The directions of a leg: legs that differ in nothing else have the same words.
  *
  * @param first the first step
- * @param hand the side that the leg bends to first, see {@link CurveWords#hand}
- * @param residue after which numbers of steps it may end, or {@link Leg#ANY}
- * @param cycle after how many steps it repeats itself
+ * @param hand the side of the first bend, see {@link CurveWords#hand}
+ * @param residue the numbers of steps after which it may end, or {@link Leg#ANY}
+ * @param cycle the number of steps after which it repeats itself
  */
 record LegCourse(Vector first, int hand, int residue, int cycle) {
   static LegCourse of(Leg leg) {

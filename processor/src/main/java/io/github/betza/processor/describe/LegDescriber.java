@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Describes a leg: how it moves, and where. */
+/** Describes how and where a leg moves. */
 final class LegDescriber {
   private static final int DIRECTIONS = 8;
 
@@ -21,10 +21,10 @@ final class LegDescriber {
   private final ArrivalContext heading;
 
   /**
-   * Many paths begin with the same leg, and go on in different ways: their groups are the same
-   * object then. Equal groups of other paths refer to the first.
+   * Many paths begin with the same leg and continue differently: then their groups are the same
+   * object. Equal groups of other paths get the texts of the first.
    */
-  private final IdentityHashMap<CourseWords.Group, Map<Manner, String>> told =
+  private final IdentityHashMap<CourseWords.Group, Map<Motion, String>> clauses =
       new IdentityHashMap<>();
 
   LegDescriber(ArrivalContext heading) {
@@ -34,15 +34,15 @@ final class LegDescriber {
   /**
    * How a leg moves.
    *
-   * @param verb what it does
-   * @param curve how it bends; empty for a straight one
+   * @param verb the verb
+   * @param curve how it bends; empty for a straight leg
    * @param remarks further remarks
-   * @param onward whether it goes on along the curve of the leg before
-   * @param leap the leap that it makes, where the verb does not imply it; otherwise empty
+   * @param onward whether it continues the curve of the leg before
+   * @param leap its leap, if the verb does not imply it; otherwise empty
    * @param rides whether it makes more than one leap
-   * @param leastSteps how many steps it makes at least
+   * @param leastSteps its least number of steps
    */
-  record Manner(
+  record Motion(
       String verb,
       String curve,
       List<String> remarks,
@@ -53,14 +53,14 @@ final class LegDescriber {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
-      return other instanceof Manner manner
-          && onward == manner.onward
-          && rides == manner.rides
-          && leastSteps == manner.leastSteps
-          && verb.equals(manner.verb)
-          && curve.equals(manner.curve)
-          && remarks.equals(manner.remarks)
-          && leap.equals(manner.leap);
+      return other instanceof Motion motion
+          && onward == motion.onward
+          && rides == motion.rides
+          && leastSteps == motion.leastSteps
+          && verb.equals(motion.verb)
+          && curve.equals(motion.curve)
+          && remarks.equals(motion.remarks)
+          && leap.equals(motion.leap);
     }
 
     @Override
@@ -69,10 +69,10 @@ final class LegDescriber {
     }
   }
 
-  Manner manner(Leg leg) {
+  Motion motion(Leg leg) {
     boolean onward = heading != null && heading.isContinuedBy(leg);
     Vector step = leg.step(0);
-    return new Manner(
+    return new Motion(
         LegWords.verb(leg),
         onward ? "" : CurveWords.of(leg),
         LegWords.remarks(leg),
@@ -82,34 +82,34 @@ final class LegDescriber {
         leg.length() instanceof Length.Between between ? between.least() : 1);
   }
 
-  /** Returns the clause for some legs that move in the same manner. */
-  String clause(Manner manner, CourseWords.Group courses) {
-    Map<Manner, String> byManner = told.get(courses);
-    if (byManner == null) {
-      byManner = new HashMap<>();
-      told.put(courses, byManner);
+  /** Returns the clause for legs that move in the same way. */
+  String clause(Motion motion, CourseWords.Group courses) {
+    Map<Motion, String> byMotion = clauses.get(courses);
+    if (byMotion == null) {
+      byMotion = new HashMap<>();
+      clauses.put(courses, byMotion);
     }
-    String clause = byManner.get(manner);
+    String clause = byMotion.get(motion);
     if (clause == null) {
-      clause = tell(manner, courses);
-      byManner.put(manner, clause);
+      clause = tell(motion, courses);
+      byMotion.put(motion, clause);
     }
     return clause;
   }
 
-  private String tell(Manner manner, CourseWords.Group courses) {
-    StringBuilder clause = new StringBuilder(manner.verb());
-    String where = manner.onward() ? "on along the curve" : where(manner, courses);
+  private String tell(Motion motion, CourseWords.Group courses) {
+    StringBuilder clause = new StringBuilder(motion.verb());
+    String where = motion.onward() ? "on along the curve" : where(motion, courses);
     boolean comma =
         where.startsWith("turning")
             || where.startsWith("each")
             || where.startsWith("the first")
-            || manner.verb().endsWith("before");
+            || motion.verb().endsWith("before");
     clause.append(comma ? ", " : " ").append(where);
-    if (!manner.curve().isEmpty()) {
-      clause.append(", ").append(CurveWords.withSide(manner.curve(), courses.hand()));
+    if (!motion.curve().isEmpty()) {
+      clause.append(", ").append(CurveWords.withSide(motion.curve(), courses.hand()));
     }
-    List<String> remarks = new ArrayList<>(manner.remarks());
+    List<String> remarks = new ArrayList<>(motion.remarks());
     if (!courses.residue().isEmpty()) {
       remarks.add(courses.residue());
     }
@@ -119,28 +119,28 @@ final class LegDescriber {
     return clause.toString().stripTrailing();
   }
 
-  private String where(Manner manner, CourseWords.Group courses) {
+  private String where(Motion motion, CourseWords.Group courses) {
     Set<Vector> steps = courses.steps();
     if (heading != null) {
       String turn = turnWords(heading, steps);
-      if (manner.leap().isEmpty() || manner.rides()) {
+      if (motion.leap().isEmpty() || motion.rides()) {
         return turn;
       }
-      return manner.leap() + (turn.startsWith("turning") ? ", " : " ") + turn;
+      return motion.leap() + (turn.startsWith("turning") ? ", " : " ") + turn;
     }
-    if (manner.leap().isEmpty()) {
+    if (motion.leap().isEmpty()) {
       return Compass.straight(steps);
     }
     if (steps.size() == DIRECTIONS) {
-      return manner.rides()
+      return motion.rides()
           ? "in any direction"
-          : "to the eight squares " + manner.leap() + " away";
+          : "to the eight squares " + motion.leap() + " away";
     }
-    String each = manner.curve().isEmpty() ? "each " : "the first leap ";
-    return (manner.rides() ? each : "") + Compass.oblique(steps);
+    String each = motion.curve().isEmpty() ? "each " : "the first leap ";
+    return (motion.rides() ? each : "") + Compass.oblique(steps);
   }
 
-  /** Returns the words for a set of steps of one length after a step. */
+  /** Returns the words for a set of steps of one length, relative to a step. */
   private static String turnWords(ArrivalContext heading, Set<Vector> steps) {
     TreeSet<Integer> turns = new TreeSet<>();
     steps.forEach(step -> turns.add(heading.turnTo(step)));
@@ -181,7 +181,7 @@ final class LegDescriber {
 
   /**
    * Names a side. An oblique leap has its nearest diagonal on one side and its nearest rank or file
-   * on the other: naming these keeps the words the same for a leap and its mirror image.
+   * on the other: these names are the same for a leap and its mirror image.
    */
   private static String side(int towardsDiagonal, String plain) {
     return switch (towardsDiagonal) {

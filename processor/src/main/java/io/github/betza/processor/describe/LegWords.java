@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Describes how a leg moves, apart from where it goes: legs that differ only in their direction
- * have the same words.
+ * Describes how a leg moves, without its direction: legs that differ only in direction have the
+ * same words.
  */
 final class LegWords {
-  /** The most ways of a leap that are described one by one. */
+  /** The most routes of a leap that are described one by one. */
   private static final int MOST_ROUTES = 3;
 
   private LegWords() {}
@@ -65,7 +65,7 @@ final class LegWords {
         : EnglishText.number(between.least()) + " to " + EnglishText.count(between.most(), noun);
   }
 
-  /** Returns further remarks about the leg, as remarks to put in brackets. */
+  /** Returns further remarks about the leg, to be put in brackets. */
   static List<String> remarks(Leg leg) {
     List<String> remarks = new ArrayList<>();
     if (leg.ski()) {
@@ -129,7 +129,7 @@ final class LegWords {
     };
   }
 
-  /** Returns whether the squares passed over are those on the line of each step. */
+  /** Returns whether the squares passed over are the squares on the line of each step. */
   private static boolean isBetween(Leg leg) {
     for (int i = 0; i < leg.bridge().routes().size(); i++) {
       Vector step = leg.step(i);

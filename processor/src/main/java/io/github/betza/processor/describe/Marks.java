@@ -3,15 +3,15 @@ package io.github.betza.processor.describe;
 import io.github.betza.processor.path.Vector;
 import java.util.Arrays;
 
-/** The marks on the squares around a piece, which stands in the middle. */
+/** The marks on the squares around a piece in the middle. */
 final class Marks {
-  /** How far from the piece paths are followed; what leaves this square is not followed further. */
+  /** The largest distance from the piece at which paths are followed. */
   static final int RADIUS = 14;
 
   /** The largest radius that is shown. */
   static final int MOST_SHOWN = 7;
 
-  /** The marks that are ends of moves. */
+  /** The marks for ends of moves. */
   static final int LANDINGS =
       Mark.MOVE.bit()
           | Mark.CAPTURE.bit()
@@ -35,10 +35,10 @@ final class Marks {
   private final int[] marks;
   private int reach = LEAST_SHOWN;
 
-  /** How far from the piece something ends. */
+  /** The largest distance from the piece of an end of a move. */
   private int furthest;
 
-  /** Makes a board without marks that is as large in every direction. */
+  /** Makes a board without marks, equally large in every direction. */
   Marks() {
     this(new Vector(-RADIUS, -RADIUS), new Vector(RADIUS, RADIUS));
   }
@@ -46,8 +46,8 @@ final class Marks {
   /**
    * Makes a board without marks.
    *
-   * @param least its corner on the left of the piece and behind it
-   * @param most the corner opposite
+   * @param least the corner to the left of and behind the piece
+   * @param most the opposite corner
    */
   Marks(Vector least, Vector most) {
     this.least = least;
@@ -63,7 +63,7 @@ final class Marks {
         && square.ranks() <= most.ranks();
   }
 
-  /** Returns a number for a square, unique among those that are followed. */
+  /** Returns a number for a square, unique among the squares of this board. */
   int index(Vector square) {
     return (square.ranks() - least.ranks()) * files + square.files() - least.files();
   }
@@ -81,34 +81,34 @@ final class Marks {
     }
   }
 
-  /** Adds the end of a first move, if the piece does not move so to the square at all times. */
+  /** Adds the end of a first move, unless the piece has the same move at all times. */
   void addInitial(Vector square, Mark end) {
     if (contains(square) && (get(square) & end.bit()) == 0) {
       add(square, Mark.INITIAL);
     }
   }
 
-  /** Notes that a path leads to squares of which nothing is noted. */
+  /** Notes that a path leaves this board. */
   void leave() {
     furthest = Integer.MAX_VALUE;
   }
 
-  /** Requires that many squares on each side of the piece, where possible. */
+  /** Requests this number of squares on each side of the piece, if the board has them. */
   void show(int squares) {
     reach = Math.max(reach, Math.min(squares, MOST_SHOWN));
   }
 
-  /** Returns how many squares on each side of the piece are shown. */
+  /** Returns the number of squares shown on each side of the piece. */
   int shown() {
     return reach;
   }
 
-  /** Returns whether something ends on some square, be it that of the piece. */
+  /** Returns whether a move ends on some square, the piece's own included. */
   boolean hasEnds() {
     return Arrays.stream(marks).anyMatch(each -> (each & ENDS) != 0);
   }
 
-  /** Returns whether a move ends on a square that is not shown, or leads to where none is noted. */
+  /** Returns whether a move ends on a square that is not shown, or leaves this board. */
   boolean goesBeyond() {
     return furthest > reach;
   }

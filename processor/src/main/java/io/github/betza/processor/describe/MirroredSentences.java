@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /** Joins two sentences that are each other's mirror image. */
 final class MirroredSentences {
-  /** What every mention of a side begins with; most sentences have none. */
+  /** The beginning of every mention of a side; most sentences have none. */
   private static final String SIDES = "to the ";
 
   private static final Pattern SIDE = Pattern.compile("to the (right|left)\\b");
@@ -34,7 +34,7 @@ final class MirroredSentences {
     return withSides(sentence, side -> side.equals("right") ? "to the left" : "to the right");
   }
 
-  /** Names the side that is mentioned first "one side", and the opposite "the other side". */
+  /** Names the first side "one side", and the opposite side "the other side". */
   private static String ofBothSides(String sentence) {
     List<String> mentioned = new ArrayList<>();
     return withSides(

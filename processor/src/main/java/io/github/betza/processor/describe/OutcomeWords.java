@@ -8,7 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Describes what happens on the square that a leg reached. */
+/** Describes the events on the square that a leg reached. */
 final class OutcomeWords {
   private static final String HOME =
       ", putting the captured piece on the square where the move began";
@@ -16,9 +16,9 @@ final class OutcomeWords {
   private OutcomeWords() {}
 
   /**
-   * Returns for what a move may end: "to move or capture".
+   * Returns the ways in which a move may end: "to move or capture".
    *
-   * @param empty what it does on an empty square, "move"
+   * @param empty the verb for an empty square, "move"
    */
   static String ending(Collection<LegOutcome> outcomes, String empty) {
     List<String> purposes = new ArrayList<>();
@@ -65,7 +65,7 @@ final class OutcomeWords {
     };
   }
 
-  /** Returns how a leg ends that another follows: "to an empty square". */
+  /** Returns how a leg ends if another leg follows: "to an empty square". */
   static String goingOn(Collection<LegOutcome> outcomes) {
     TreeSet<LegOutcome> rest = new TreeSet<>(outcomes);
     List<String> ways = new ArrayList<>();
@@ -117,7 +117,7 @@ final class OutcomeWords {
     return noun(outcome.occupant());
   }
 
-  /** Returns what stands on a square. */
+  /** Returns the noun for the content of a square. */
   static String noun(OccupancyCondition occupant) {
     return switch (occupant) {
       case EMPTY -> "an empty square";

@@ -17,28 +17,28 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Follows all paths from a piece in the middle of a large empty board, and marks what happens
- * where. Whatever a path needs on its way, a hurdle or a victim, is taken to stand there.
+ * Follows all paths from a piece in the middle of a large empty board, and marks their squares.
+ * Whatever piece a path needs on its way, a hurdle or a victim, is assumed to be there.
  */
 final class PathTracer {
-  /** How many squares are visited at most; a piece that needs more has a diagram with gaps. */
+  /** The most squares visited; the diagram of a piece that needs more has gaps. */
   static final int MOST_VISITS = 100_000;
 
   private static final Vector CENTRE = Vector.ZERO;
 
-  /** How far a range that depends on the board goes in the diagram. */
+  /** The length of a board-dependent range in the diagram. */
   private static final int TYPICAL_RANGE = 2;
 
-  /** How far slides are shown at least. */
+  /** The least length of a slide in the diagram. */
   private static final int SLIDE_SHOWN = 4;
 
-  /** What is traced. */
+  /** The moves that are traced. */
   enum Purpose {
     /** Moves that the piece always has. */
     MOVES,
-    /** Moves that it has while it has not moved yet. */
+    /** Moves that it has only before it first moves. */
     FIRST_MOVES,
-    /** Where it immobilises enemy pieces. */
+    /** The squares on which it immobilises enemy pieces. */
     IMMOBILIZATION
   }
 
@@ -50,7 +50,7 @@ final class PathTracer {
   private final Restrictions restrictions = new Restrictions();
   private int visits;
 
-  /** A leg that begins in a state; to follow it a second time would mark nothing new. */
+  /** A leg that begins in a state; following it again would add no mark. */
   private record Visit(int node, int square, TracedPath state) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
@@ -77,7 +77,7 @@ final class PathTracer {
     return visits < MOST_VISITS;
   }
 
-  /** Returns how many squares were visited. */
+  /** Returns the number of squares visited. */
   int visits() {
     return visits;
   }
@@ -102,7 +102,7 @@ final class PathTracer {
     }
   }
 
-  /** What may be captured on its way is the same wherever a leg begins. */
+  /** The victims on its way do not depend on where a leg begins. */
   private void noteRestrictions(Node node) {
     if (purpose != Purpose.IMMOBILIZATION) {
       restrictions.noteLandings(node);
@@ -143,12 +143,12 @@ final class PathTracer {
     }
   }
 
-  /** Returns the restrictions on the traced captures that no mark shows. */
+  /** Returns the restrictions on captures that no mark shows. */
   Set<String> notes() {
     return restrictions.notes();
   }
 
-  /** Returns the mark of each landing of a leg, which is that of all its squares. */
+  /** Returns the mark of each landing of a leg; it is the same on all its squares. */
   private List<Mark> ends(Node node, TracedPath state) {
     return node.landings().stream().map(landing -> end(landing, state)).toList();
   }
@@ -209,7 +209,7 @@ final class PathTracer {
     }
   }
 
-  /** Finds out which legs follow whatever stands on the square between. */
+  /** Finds the legs that follow whatever the square between contains. */
   private static Set<Node> whereAnythingMayStand(Node node) {
     Set<Node> empty = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Node> occupied = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -277,14 +277,14 @@ final class PathTracer {
     }
   }
 
-  /** Returns whether a move may end where it began: nothing else can be put down there then. */
+  /** Returns whether a move may end where it began, on which no other piece is put down then. */
   private static boolean mayEndAtCentre(LegOutcome outcome, TracedPath before) {
     return fitsAtCentre(outcome, before) && outcome.effect() != LegEffect.UNLOAD_AT_ORIGIN;
   }
 
   /**
-   * Returns whether a leg may end so where the move began. That square is empty, but for a victim
-   * that was put down there; and where an own piece makes the move, this one still stands there.
+   * Returns whether a leg with this outcome may end where the move began. That square is empty
+   * unless a victim was put down there; if an own piece makes the move, this piece is still there.
    */
   private static boolean fitsAtCentre(LegOutcome outcome, TracedPath before) {
     return switch (outcome.occupant()) {
@@ -315,7 +315,7 @@ final class PathTracer {
         || (outcome.occupant().isEnemy() && outcome.effect() == LegEffect.UNLOAD_AT_ORIGIN);
   }
 
-  /** Returns the mark of a move that ends on a square, where nothing happened on the way. */
+  /** Returns the mark of a move that ends on a square without any event on the way. */
   static Mark landing(Landing landing) {
     if (landing.finish().vanishes()) {
       return Mark.VANISH;
@@ -335,17 +335,17 @@ final class PathTracer {
   }
 
   /**
-   * What has happened on the way of a piece that is traced.
+   * The events on the way of a traced piece.
    *
-   * @param hopped whether a piece was hopped over
-   * @param captured whether something was captured in passing
-   * @param excited whether an own piece makes the move, so that this one stays where it stands
+   * @param hopped whether it hopped over a piece
+   * @param captured whether it captured in passing
+   * @param excited whether an own piece makes the move, so that this piece stays
    * @param enemyPut whether an enemy piece may have been put down where the move began
-   * @param ownPut whether an own piece may have been
-   * @param enemyHeld whether the piece captured last is an enemy's and has not been put down
-   * @param ownHeld the same of an own piece
-   * @param unlimited whether a leg without limit was followed
-   * @param steps how many steps the last leg had that was not of one step only
+   * @param ownPut whether an own piece may have been put down there
+   * @param enemyHeld whether the last captured piece is an enemy's and has not been put down
+   * @param ownHeld the same for an own piece
+   * @param unlimited whether it followed a leg without limit
+   * @param steps the number of steps of the last leg with several steps
    */
   private record TracedPath(
       boolean hopped,
@@ -357,7 +357,7 @@ final class PathTracer {
       boolean ownHeld,
       boolean unlimited,
       int steps) {
-    /** What has happened where a move begins. */
+    /** The state at the beginning of a move. */
     static final TracedPath NOTHING =
         new TracedPath(false, false, false, false, false, false, false, false, 1);
 
@@ -383,12 +383,12 @@ final class PathTracer {
           + (unlimited ? 128 : 0);
     }
 
-    /** Returns whether some piece may have been put down where the move began. */
+    /** Returns whether a piece may have been put down where the move began. */
     boolean isFilled() {
       return enemyPut || ownPut;
     }
 
-    /** Returns the state after a leg on which nothing has happened. */
+    /** Returns the state after a leg without events. */
     TracedPath after(boolean far, int newSteps) {
       return new TracedPath(
           hopped, captured, excited, enemyPut, ownPut, enemyHeld, ownHeld, far, newSteps);

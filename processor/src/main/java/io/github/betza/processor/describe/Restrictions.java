@@ -9,25 +9,25 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * What no mark of a diagram shows: which pieces only are captured, at the end of a move or on the
- * way, and which ones only may stand on the way.
+ * The restrictions that no mark of a diagram shows: the only pieces that are captured, at the end
+ * of a move or on the way, and the only ones that are allowed on the way.
  */
 final class Restrictions {
   private final Set<String> notes = new LinkedHashSet<>();
 
-  /** Returns a sentence for every restriction that was met. */
+  /** Returns a sentence for every restriction found. */
   Set<String> notes() {
     return notes;
   }
 
-  /** Notes the pieces that a move may capture where it ends. */
+  /** Notes restrictions on captures at the end of a move. */
   void noteLandings(Node node) {
     Set<OccupancyCondition> victims = EnumSet.noneOf(OccupancyCondition.class);
     node.landings().forEach(landing -> victims.add(landing.outcome().occupant()));
     noteRoyalty(victims);
   }
 
-  /** Notes the pieces that a move may capture on the way, and those that it needs there. */
+  /** Notes restrictions on captures on the way, and on the pieces needed there. */
   void noteBranches(Node node) {
     Set<OccupancyCondition> victims = EnumSet.noneOf(OccupancyCondition.class);
     Set<OccupancyCondition> hurdles = EnumSet.noneOf(OccupancyCondition.class);
@@ -46,7 +46,7 @@ final class Restrictions {
     }
   }
 
-  /** Returns whether a piece on the way is taken along, of whichever side it is. */
+  /** Returns whether a piece on the way, of either side, is taken along. */
   static boolean removes(LegOutcome outcome) {
     return switch (outcome.effect()) {
       case REMOVE, UNLOAD_AT_LEG_START -> true;

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The characters of a diagram. A square shows the first symbol that its marks call for: how the
- * piece can reach a square counts for more than what it needs there on its way to another. For the
- * ends of moves that the first symbol does not show, see {@link #hidden}.
+ * The characters of a diagram. A square shows the first symbol that its marks allow: how the piece
+ * can reach a square takes precedence over what it needs there on its way to another. For ends of
+ * moves that the first symbol does not show, see {@link #hidden}.
  *
- * <p>No character has a meaning in a documentation comment, where the diagrams end up.
+ * <p>No character has a meaning in a Javadoc comment, where the diagrams are written.
  */
 enum Symbol {
   LANDS_OR_IMMOBILIZES('Z', "ends here, or immobilises the enemy piece here", Mark.IMMOBILIZE),
@@ -46,10 +46,10 @@ enum Symbol {
   EMPTY('-', "must be empty", Mark.EMPTY),
   ONE_WAY(':', "must be empty on one of several ways", Mark.ONE_WAY);
 
-  /** What "ends here" says of a square in one word. */
+  /** The marks of a square that the words "ends here" imply. */
   private static final int ENDS_HERE = Mark.MOVE.bit() | Mark.CAPTURE.bit() | Mark.LOCUST.bit();
 
-  /** What a square should not keep to itself, beside the symbol that it shows. */
+  /** The marks of a square that are reported if its symbol does not show them. */
   private static final int WORTH_TELLING =
       Marks.LANDINGS | Mark.VICTIM.bit() | Mark.IMMOBILIZE.bit();
 
@@ -57,16 +57,16 @@ enum Symbol {
 
   private final char character;
   private final String legend;
-  private final int told;
+  private final int implied;
 
-  Symbol(char character, String legend, Mark... told) {
+  Symbol(char character, String legend, Mark... implied) {
     this.character = character;
     this.legend = legend;
     int bits = 0;
-    for (Mark mark : told) {
+    for (Mark mark : implied) {
       bits |= mark.bit();
     }
-    this.told = bits;
+    this.implied = bits;
   }
 
   char character() {
@@ -90,38 +90,38 @@ enum Symbol {
   }
 
   private boolean suits(int marks) {
-    if ((marks & told) != told) {
+    if ((marks & implied) != implied) {
       return false;
     }
     return switch (this) {
       case LANDS_OR_IMMOBILIZES, LANDS_OR_CAPTURES_IN_PASSING -> (marks & ENDS_HERE) != 0;
-      // With captures as well, "moves there" is not the whole meaning of the square.
+      // If there are captures, "moves there" is not the whole meaning of the square.
       case HOLDS_OR_MOVES, SWAPS_OR_MOVES -> (marks & Mark.CAPTURE.bit()) == 0;
       default -> true;
     };
   }
 
-  /** Returns those of a square's marks that matter to the player and that the symbol conceals. */
+  /** Returns the marks of a square that matter to a player and that the symbol hides. */
   int hidden(int marks) {
     boolean endsHere = this == LANDS_OR_IMMOBILIZES || this == LANDS_OR_CAPTURES_IN_PASSING;
-    return marks & WORTH_TELLING & ~told & ~(endsHere ? ENDS_HERE : 0);
+    return marks & WORTH_TELLING & ~implied & ~(endsHere ? ENDS_HERE : 0);
   }
 
-  /** Returns what a square conceals in words, the most important first. */
+  /** Returns the hidden marks of a square in words, the most important first. */
   static List<String> words(int hidden) {
     List<String> words = new ArrayList<>();
     int left = hidden;
     for (Symbol symbol : ALL) {
       if (symbol.suits(left)) {
-        words.add(symbol.besides());
+        words.add(symbol.inAddition());
         left = symbol.hidden(left);
       }
     }
     return words;
   }
 
-  /** Returns the words for what a square has besides what it shows. */
-  private String besides() {
+  /** Returns the words for the marks that a square has in addition to its symbol. */
+  private String inAddition() {
     return switch (this) {
       case INITIAL -> "more on its first move";
       case OWN -> "own pieces are removed, swapped or borrowed from";

@@ -21,11 +21,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Adds what a notation means in another dialect than the one that is set. */
+/** Adds to the problems of a notation its meaning in other dialects. */
 public final class DialectHint {
   private static final int MOST_SUGGESTED = 3;
 
-  /** What is said of letters that a reading has no use for. In another dialect they have one. */
+  /** The problems of letters without effect in a dialect. In another dialect they have one. */
   private static final Set<ProblemCode> NEEDLESS =
       Set.of(
           ProblemCode.REDUNDANT_MODIFIER,
@@ -34,12 +34,12 @@ public final class DialectHint {
           ProblemCode.REDUNDANT_MOVE,
           ProblemCode.READ_DIFFERENTLY);
 
-  /** What is hardly a slip, but meant as in another dialect. */
+  /** Problems that are rarely slips and usually come from another dialect. */
   private static final Set<ProblemCode> OF_OTHER_DIALECT =
       Set.of(
           ProblemCode.SLIDER_WITH_EXPONENT, ProblemCode.MODERN_RANGE, ProblemCode.READ_DIFFERENTLY);
 
-  /** Slips that one can make in every dialect, and that say nothing about which is meant. */
+  /** Slips that are possible in every dialect, and so are no sign of another one. */
   private static final Set<ProblemCode> SLIPS =
       Set.of(
           ProblemCode.MISSING_ATOM,
@@ -53,17 +53,17 @@ public final class DialectHint {
   private DialectHint() {}
 
   /**
-   * Returns the problems of a notation, with what it is in other dialects.
+   * Returns the problems of a notation, with its meaning in other dialects.
    *
-   * <p>A text of very many legs is of XBETZA only. Where it has errors, but is sound in another
-   * dialect, the dialect is the one mistake, and the other errors come from it: the first is left,
-   * and its help says so. So it is where the other dialect finds a single slip, and this one has
-   * nothing to offer. The same is done for a warning that another dialect reads the letters
-   * differently; what could be left out in the wrong dialect is not worth a warning beside it, for
-   * it would take apart what was meant.
+   * <p>A text with very many legs is of XBETZA only. If it has errors, but is sound in another
+   * dialect, the wrong dialect is the one mistake, and the other errors follow from it: only the
+   * first error remains, and its help names the dialect. The same holds if the other dialect finds
+   * a single slip, and this dialect has no correction; and for a warning if another dialect reads
+   * the letters differently. Then there is no advice to remove letters, because it would destroy
+   * the intended piece.
    *
    * @param reading the notation as it was read
-   * @param work of which the search is a part
+   * @param work the work that the search is a part of
    */
   public static List<Diagnostic> add(String notation, Dialect dialect, Reading reading, Work work) {
     List<Diagnostic> problems = reading.problems();
@@ -94,7 +94,7 @@ public final class DialectHint {
       List<Meaning> meanings = otherMeanings(reading, notation, dialect, work);
       return meanings.isEmpty() ? problems : doubting(problems, doubt.get(), meanings, work);
     }
-    return EnPassant.told(notation, dialect, problems, work);
+    return EnPassant.hinted(notation, dialect, problems, work);
   }
 
   private static List<Diagnostic> doubting(
@@ -107,7 +107,7 @@ public final class DialectHint {
         .toList();
   }
 
-  /** Offers what another dialect would, in this one if it can be read here without a problem. */
+  /** Offers the suggestion of another dialect, translated to this one if that causes no problem. */
   private static List<Diagnostic> suggesting(
       List<Diagnostic> problems,
       Diagnostic error,
@@ -131,16 +131,16 @@ public final class DialectHint {
   }
 
   /**
-   * Adds what a notation is in other dialects, and suggests the same moves in this one.
+   * Adds the meaning of a notation in other dialects, and suggests the same moves in this one.
    *
-   * @param beginning what to do besides setting the dialect, or the empty string
+   * @param beginning an action to take as well as setting the dialect, or the empty string
    * @param leads whether the words come before the suggestions
    */
   private static Diagnostic hinting(
       Diagnostic problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
     Map<String, Suggestion> suggestions = new LinkedHashMap<>();
     String notation = meanings.get(0).notation();
-    // One place is kept for the same moves in this dialect.
+    // One place is reserved for the same moves in this dialect.
     problem.suggestions().stream()
         .filter(
             each ->
@@ -149,7 +149,7 @@ public final class DialectHint {
                     || letters(each.text()).equals(letters(notation)))
         .limit(OF_OTHER_DIALECT.contains(problem.code()) ? 0 : MOST_SUGGESTED - 1)
         .forEach(each -> suggestions.put(each.text(), each));
-    // Who writes two letters that exclude each other means the move of one of them.
+    // A user who writes two letters that exclude each other means the move of one of them.
     meanings.stream()
         .filter(meaning -> problem.code() != ProblemCode.CONTRADICTORY_MODIFIERS)
         .flatMap(meaning -> meaning.suggested(work).stream())
@@ -159,7 +159,7 @@ public final class DialectHint {
     return telling(problem, first, beginning, meanings, leads, work);
   }
 
-  /** Adds what a notation is in other dialects to some suggestions. */
+  /** Adds the meaning of a notation in other dialects to some suggestions. */
   private static Diagnostic telling(
       Diagnostic problem,
       List<Suggestion> first,
@@ -167,14 +167,14 @@ public final class DialectHint {
       List<Meaning> meanings,
       boolean leads,
       Work work) {
-    List<String> told = new ArrayList<>();
+    List<String> helps = new ArrayList<>();
     List<DialectChange> changes = new ArrayList<>();
     for (Meaning meaning : meanings) {
       String described = meaning.described(work);
-      told.add(meaning.told(beginning, described));
+      helps.add(meaning.help(beginning, described));
       changes.addAll(meaning.changes(described));
     }
-    String words = String.join("\nor ", told);
+    String words = String.join("\nor ", helps);
     String own = ownNote(problem.advice().note());
     Diagnostic hinted =
         leads || first.isEmpty()
@@ -183,15 +183,15 @@ public final class DialectHint {
     return hinted.with(hinted.advice().declaring(changes));
   }
 
-  /** Returns a note of the grammar, if it is about the text and not about dialects. */
+  /** Returns a note of the grammar, if it concerns the text and not dialects. */
   private static String ownNote(String note) {
-    // Another dialect than those of the words cannot read the text as it is.
+    // No dialect but the ones in the words can read the text unchanged.
     return GeneralHelp.isOfError(note) || note.contains(DIALECT) ? "" : note;
   }
 
   /**
-   * Returns whether the first correction changes the case of letters or signs only, which a text
-   * that is right as it stands hardly needs.
+   * Returns whether the first correction only changes the case of letters or signs, which a text
+   * that is right as written rarely needs.
    */
   private static boolean isGuess(Diagnostic error, String notation) {
     return error.suggestions().stream()
@@ -204,14 +204,14 @@ public final class DialectHint {
   }
 
   /**
-   * Returns what a notation means in the dialects in which it has no problems, or else in those in
-   * which it has no errors.
+   * Returns the meanings of a notation in the dialects in which it has no problems; if there are
+   * none, in the dialects in which it has no errors.
    */
   private static List<Meaning> meanings(String notation, Dialect dialect, Work work) {
     Map<Dialect, Reading> clear = new EnumMap<>(Dialect.class);
     Map<Dialect, Reading> sound = new EnumMap<>(Dialect.class);
     for (Dialect other : Dialect.values()) {
-      // CLASSIC is a part of XBETZA, and is not worth a name beside it.
+      // CLASSIC is a part of XBETZA, and is not named together with it.
       boolean named = other == Dialect.CLASSIC && sound.containsKey(Dialect.XBETZA);
       if (other == dialect || named || work.isSpent()) {
         continue;
@@ -227,7 +227,7 @@ public final class DialectHint {
     return grouped(notation, dialect, clear.isEmpty() ? sound : clear, work);
   }
 
-  /** Returns those meanings in other dialects that are not the one that was read. */
+  /** Returns the meanings in other dialects that differ from the meaning in this one. */
   private static List<Meaning> otherMeanings(
       Reading reading, String notation, Dialect dialect, Work work) {
     return meanings(notation, dialect, work).stream()
@@ -256,9 +256,8 @@ public final class DialectHint {
   }
 
   /**
-   * Returns what the first other dialect suggests in which there is a single error. A wrong dialect
-   * and a slip are two mistakes. The dialect that is set finds only the first one, and has nothing
-   * to offer.
+   * Returns the suggestion of the first other dialect that finds a single error. A wrong dialect
+   * and a slip are two mistakes; the declared dialect finds only the first, and has no correction.
    */
   private static Optional<Suggestion> otherSuggestion(String notation, Dialect dialect, Work work) {
     return Arrays.stream(Dialect.values())

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The {@code e} of XBETZA where BEX has no use for it. Left out, as the warning offers, the pawn
- * {@code fmWfceFifmnD} would lose its capture en passant.
+ * The {@code e} of XBETZA in BEX, where it has no effect. Without it, as the warning suggests, the
+ * pawn {@code fmWfceFifmnD} would lose its capture en passant.
  */
 final class EnPassant {
   private EnPassant() {}
@@ -19,7 +19,7 @@ final class EnPassant {
   /**
    * Returns the problems of a notation; one of them may name the meaning of the letter in XBETZA.
    */
-  static List<Diagnostic> told(
+  static List<Diagnostic> hinted(
       String notation, Dialect dialect, List<Diagnostic> problems, Work work) {
     Optional<Diagnostic> first =
         problems.stream().filter(problem -> isAbout(problem, notation)).findFirst();

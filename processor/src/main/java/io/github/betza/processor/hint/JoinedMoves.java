@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Moves of BEX that the piece has already, because their signs are those of EXTENDED: {@code
- * mRcR+R} is the cannon there, and nothing but a rook here. To leave a move out would only fix what
- * was not meant.
+ * Moves of BEX that the piece has already, because their signs come from EXTENDED: {@code mRcR+R}
+ * is the cannon there, and a plain rook here. Removing a move would correct a text that the user
+ * did not mean.
  */
 final class JoinedMoves {
   private JoinedMoves() {}
 
-  /** Returns the doubt that stands for the warnings of such moves. */
+  /** Returns the one doubt that replaces the warnings about these moves. */
   static Optional<Diagnostic> doubt(
       String notation, Dialect dialect, List<Diagnostic> problems, Work work) {
     List<Diagnostic> moves =
@@ -50,9 +50,9 @@ final class JoinedMoves {
         : "'-' goes on here after a capture as well, but in EXTENDED from an empty square only";
   }
 
-  /** Keeps what was suggested, if it is one text for all. */
+  /** Keeps the suggestion if all moves have the same. */
   private static Advice advice(List<Diagnostic> moves) {
-    // The first text has the same moves; what follows is a guess.
+    // The first text has the same moves; the later ones are guesses.
     List<List<Suggestion>> texts =
         moves.stream()
             .map(move -> move.suggestions().stream().limit(1).toList())

@@ -21,21 +21,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a notation means in dialects that agree about it.
+ * The meaning of a notation in dialects that agree about it.
  *
  * @param notation the notation
- * @param here the dialect that was said
+ * @param here the declared dialect
  * @param dialects the dialects that agree, at least one
- * @param reading what the first of them reads
+ * @param reading the reading of the first of them
  */
 record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading reading) {
-  /** So long is a line of help: the first moves are enough to recognize a piece. */
+  /** The longest line of help: the first moves are enough to recognize a piece. */
   private static final int LONGEST_LINE = 168;
 
-  /** A translation with more letters than these takes the piece apart, and is no help. */
+  /** A longer translation splits the piece into small parts, and does not help. */
   private static final int LONGEST_OFFERED = 60;
 
-  /** How much work may be spent on whether two dialects agree, and on a translation. */
+  /** The most work for comparing two dialects, and for a translation. */
   private static final long MOST_WORK = 5_000_000;
 
   Meaning {
@@ -55,7 +55,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return new Meaning(notation, here, all, reading);
   }
 
-  /** Returns the moves in words, or the empty string for a piece with too many of them. */
+  /** Returns the moves in words, or the empty string for a piece with too many moves. */
   String described(Work work) {
     return DescriptionLimit.isExceeded(piece(reading))
         ? ""
@@ -64,11 +64,11 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
   }
 
   /**
-   * Returns what to do if this is meant, and the moves, in words.
+   * Returns the help for a user who means this: the action, and the moves in words.
    *
-   * @param before what to do besides setting the dialect, or the empty string
+   * @param before an action to take as well as setting the dialect, or the empty string
    */
-  String told(String before, String described) {
+  String help(String before, String described) {
     String instruction = before + "set dialect = " + names("Dialect.");
     return described.isEmpty()
         ? instruction
@@ -78,7 +78,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
             + "\")";
   }
 
-  /** Returns the dialects to declare for it, each with the moves as they are described. */
+  /** Returns the dialects to declare, each with the given description of the moves. */
   List<DialectChange> changes(String described) {
     return dialects.stream().map(each -> new DialectChange(each, notation, described)).toList();
   }
@@ -91,7 +91,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     if (words.length() <= longest) {
       return words;
     }
-    // A short sentence alone, such as that of a plain slide, would hide what the piece is known by.
+    // A short first sentence, such as that of a plain slide, does not characterise the piece.
     int sentence = words.lastIndexOf(". ", longest);
     boolean whole = sentence > longest / 2;
     int end = whole ? sentence + 1 : words.lastIndexOf(' ', longest);
@@ -99,9 +99,9 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
   }
 
   /**
-   * Returns the same moves in the dialect that was said, if that helps.
+   * Returns the same moves in the declared dialect, if that helps.
    *
-   * @param work of which the search for a translation is a part
+   * @param work the work that the search for a translation is a part of
    */
   Optional<Suggestion> suggested(Work work) {
     return !DescriptionLimit.isExceeded(piece(reading))
@@ -122,7 +122,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return reading.piece().orElseThrow();
   }
 
-  /** Whether a piece has more legs than can be described in a moment. */
+  /** Whether a piece has too many legs for a quick description. */
   private static final class DescriptionLimit {
     private static final int MOST_LEGS = 2_000;
 

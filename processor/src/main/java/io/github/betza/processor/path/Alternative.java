@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** A kind of move that a piece has. The moves of the piece are those of all its alternatives. */
+/** A kind of move of a piece. The moves of the piece are the moves of all its alternatives. */
 public sealed interface Alternative {
   /** Returns whether only a piece that has not moved yet has these moves. */
   boolean initial();
 
-  /** Returns the first legs of all walks, of those for unmoved pieces only or of the others. */
+  /** Returns the first legs of all walks for unmoved pieces only, or of all others. */
   static List<Node> firstLegs(List<Alternative> alternatives, boolean initial) {
     return alternatives.stream()
         .filter(each -> each instanceof Walk && each.initial() == initial)
@@ -54,21 +54,21 @@ public sealed interface Alternative {
   }
 
   /**
-   * The pass: the turn ends and nothing changes (bare {@code O}).
+   * The pass: the turn ends without a change (bare {@code O}).
    *
    * @param initial whether only an unmoved piece has it
    */
   record NullMove(boolean initial) implements Alternative {}
 
   /**
-   * Castling: the king slides on an empty path to the first piece met, which must be an own unmoved
-   * piece on the right file; it stops after a number of steps, and the partner goes to the square
-   * that the king passed last.
+   * Castling: the king slides along empty squares to the first piece, which must be an own unmoved
+   * piece on the right file; it stops after a number of steps, and the partner goes to the last
+   * square that the king crossed.
    *
    * @param initial whether only an unmoved piece has it
    * @param direction 1 to the owner's right, -1 to the left
-   * @param steps how far the king goes, in files
-   * @param inset how many files in from the edge the partner stands
+   * @param steps the number of files that the king goes
+   * @param inset the distance of the partner from the edge, in files
    */
   record Castling(boolean initial, int direction, int steps, int inset) implements Alternative {}
 
@@ -77,7 +77,7 @@ public sealed interface Alternative {
    *
    * @param initial whether only an unmoved piece has them
    * @param mirrored whether they are turned by 180 degrees
-   * @param kinds which of that piece's moves are had, by the way in which they end
+   * @param kinds the moves of that piece that this piece has, by their last condition
    */
   record Imitation(boolean initial, boolean mirrored, Set<OccupancyCondition> kinds)
       implements Alternative {
@@ -88,8 +88,8 @@ public sealed interface Alternative {
 
   /**
    * Captures in the way in which the captured piece captures ({@code [ci]} of seed 002): for every
-   * kind of piece that the enemy has, the moves by which a piece of that kind, standing here, would
-   * capture pieces of that kind and no others.
+   * kind of enemy piece, the moves by which a piece of that kind, on this square, would capture
+   * pieces of that kind and no others.
    *
    * @param initial whether only an unmoved piece has them
    */

@@ -4,17 +4,17 @@ import java.util.List;
 
 /**
  * The condition of a step on the squares that it passes over. There may be several routes; one
- * whose squares fulfil the condition is enough.
+ * route that satisfies the condition is enough.
  *
- * @param condition what the squares of a route must be
+ * @param condition the condition on the squares of a route
  * @param routes for each step of the leg's cycle the routes, each the squares passed over as
- *     vectors from where the step begins
+ *     vectors from the start of the step
  */
 public record Bridge(Condition condition, List<List<List<Vector>>> routes) {
   /** No condition. */
   public static final Bridge NONE = new Bridge(Condition.EMPTY, List.of());
 
-  /** What the squares of a route must be. */
+  /** The condition on the squares of a route. */
   public enum Condition {
     /** All of them are empty: a lame step. */
     EMPTY,
@@ -38,7 +38,7 @@ public record Bridge(Condition condition, List<List<List<Vector>>> routes) {
     return !isNone() && condition != Condition.OCCUPIED;
   }
 
-  /** Returns whether every step crosses an empty square, whatever route it takes. */
+  /** Returns whether every step crosses an empty square on every route. */
   public boolean crossesEmpty() {
     int occupied = condition == Condition.ONE_OCCUPIED ? 1 : 0;
     return mayCrossEmpty()

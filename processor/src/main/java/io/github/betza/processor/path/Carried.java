@@ -10,20 +10,19 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What a move carries along its legs: where the mover came from, and what has been taken off the
- * board or put on it on the way. Immutable, so that every path is followed in a world of its own.
+ * What a move carries along its legs: the start of the mover, and the pieces taken off the board or
+ * put on it on the way. Immutable, so that every path is followed independently.
  *
- * @param <S> what names a square: its number on a board, or where there is none its place as seen
- *     from the square on which the move began
- * @param origin the square of the piece that moves; after an excitation that of the excited piece
- * @param steps how many steps the last slider leg took
- * @param removed the squares from which pieces were removed, those removed last at the end; true
- *     for an enemy's
- * @param unloaded the squares on which captured pieces were put, by the square they stood on; a
- *     piece that was captured again is none of them
+ * @param <S> the type of a square: its number on a board, or, without a board, its place relative
+ *     to the start of the move
+ * @param origin the start of the moving piece; after an excitation the square of the excited piece
+ * @param steps the number of steps of the last slider leg
+ * @param removed the squares from which pieces were removed, the latest last; true for an enemy's
+ * @param unloaded the squares on which captured pieces were put, by the squares of these pieces;
+ *     without the pieces that were captured again
  */
 public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S> unloaded) {
-  /** Keeps the maps from being changed. */
+  /** Copies the maps. */
   public Carried {
     removed = Collections.unmodifiableMap(removed);
     unloaded = Collections.unmodifiableMap(unloaded);
@@ -34,7 +33,7 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
     return new Carried<>(origin, 0, Map.of(), Map.of());
   }
 
-  /** Notes how many steps a leg took. */
+  /** Notes the number of steps of a leg. */
   public Carried<S> afterSteps(int newSteps) {
     return newSteps == steps ? this : new Carried<>(origin, newSteps, removed, unloaded);
   }
@@ -44,7 +43,7 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
     return unloaded.containsValue(square);
   }
 
-  /** Returns where the piece on a square stood when the move began. */
+  /** Returns where the piece on a square was when the move began. */
   public S stood(S square) {
     for (Map.Entry<S, S> entry : unloaded.entrySet()) {
       if (entry.getValue().equals(square)) {
@@ -60,13 +59,13 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
   }
 
   /**
-   * Returns whether a leg may go on after an outcome. A piece is put down where nothing stands. A
-   * mover that makes another piece move stands where it came from, and a piece that was put down
-   * makes no moves.
+   * Returns whether a leg may go on after an outcome. A piece can only be put on an empty square. A
+   * mover that excites another piece remains on its start, and a piece that was put down cannot be
+   * excited.
    *
    * @param square the square reached
    * @param legStart the square where the leg began
-   * @param isEmpty whether nothing stands on a square
+   * @param isEmpty whether a square is empty
    */
   public boolean hasRoom(LegOutcome outcome, S square, S legStart, Predicate<S> isEmpty) {
     return switch (outcome.effect()) {
@@ -84,10 +83,10 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
   }
 
   /**
-   * Returns the same when a move goes on after an outcome.
+   * Returns the state of a move that goes on after an outcome.
    *
    * @param square the square reached
-   * @param victim the square of the piece that the outcome is about
+   * @param victim the square of the piece that the outcome affects
    * @param legStart the square where the leg began
    */
   public Carried<S> goingOn(LegOutcome outcome, S square, S victim, S legStart) {
@@ -100,12 +99,12 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
     };
   }
 
-  /** Returns where the mover is after a landing on a square. */
+  /** Returns the square of the mover after a landing. */
   public S end(Landing landing, S square) {
     return landing.finish().returns() ? origin : square;
   }
 
-  /** Returns whether there is room for what is on the square that the mover came from then. */
+  /** Returns whether the mover's start has room for the piece that is put there. */
   public boolean hasRoomAtOrigin(Landing landing, S square) {
     boolean taken = hasUnloadedOn(origin);
     if (landing.finish().returns() && taken) {
@@ -124,11 +123,10 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
   }
 
   /**
-   * Returns the same after a landing for which there is room. What a mere swap does is no part of
-   * it.
+   * Returns the state after a landing for which there is room, without the effect of a mere swap.
    *
    * @param square the square reached
-   * @param victim the square of the piece that the outcome is about
+   * @param victim the square of the piece that the outcome affects
    */
   public Carried<S> landing(Landing landing, S square, S victim) {
     LegOutcome outcome = landing.outcome();
@@ -143,7 +141,7 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
         : moving(victim, outcome.captures(), origin);
   }
 
-  /** Takes the piece on a square off the board, wherever it stood when the move began. */
+  /** Takes the piece on a square off the board, wherever it was when the move began. */
   private Carried<S> removing(S square, boolean enemy) {
     S stood = stood(square);
     Map<S, Boolean> more = new LinkedHashMap<>(removed);
@@ -168,7 +166,7 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
     return new Carried<>(origin, steps, removed, more);
   }
 
-  /** Returns the square of the piece removed last that was not put back. */
+  /** Returns the square of the last removed piece that was not put back. */
   private Optional<S> lastVictim() {
     return removed.keySet().stream()
         .filter(square -> !unloaded.containsKey(square))
@@ -176,10 +174,10 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
   }
 
   /**
-   * Returns what has been done so far to other pieces, in order.
+   * Returns the effects on other pieces so far, in order.
    *
-   * @param remove returns the record that a piece was taken off a square
-   * @param unload returns the record that the piece on the first square was put on the second
+   * @param remove returns the record for a piece taken off a square
+   * @param unload returns the record for the piece on the first square put on the second
    */
   public <E> List<E> effects(Function<S, E> remove, BiFunction<S, S, E> unload) {
     return removed.keySet().stream()

@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * A way to end a move.
  *
- * @param outcome what must stand on the square reached, and what is done there
+ * @param outcome the condition on the square reached, and the effect there
  * @param grantsEnPassant whether the squares that the last leg passed over become en-passant
  *     squares on which the piece can be captured on the next ply
- * @param finish where the mover is when the move is over
- * @param custodies the custodial captures that are made from the square where the mover finishes,
- *     all that are possible at once; where there are any in the list, at least one must be possible
+ * @param finish where the mover is after the move
+ * @param custodies the custodial captures from the square where the mover finishes, all that are
+ *     possible at once; if the list is not empty, at least one must be possible
  */
 public record Landing(
     LegOutcome outcome, boolean grantsEnPassant, Finish finish, List<Custody> custodies)
@@ -19,19 +19,19 @@ public record Landing(
     custodies = List.copyOf(custodies);
   }
 
-  /** Makes a landing after which the mover stays where it is, and nothing is held in custody. */
+  /** Makes a landing after which the mover stays on the square, without custodial captures. */
   public Landing(LegOutcome outcome, boolean grantsEnPassant) {
     this(outcome, grantsEnPassant, Finish.STAY, List.of());
   }
 
-  /** Returns whether the move ends on the square reached and does nothing beyond it. */
+  /** Returns whether the move ends on the square reached without effects elsewhere. */
   public boolean isPlain() {
     return finish == Finish.STAY && custodies.isEmpty();
   }
 
   /**
-   * Returns whether the piece that the outcome is about goes off the board: it is removed, captured
-   * en passant, or the mover takes its place.
+   * Returns whether the piece that the outcome affects leaves the board: it is removed, captured en
+   * passant, or the mover takes its place.
    */
   public boolean removesOccupant() {
     return outcome.occupant().isEnPassant()
@@ -53,7 +53,7 @@ public record Landing(
     return byFinish != 0 ? byFinish : custodies.toString().compareTo(other.custodies.toString());
   }
 
-  /** Written out, as that of a vector is: paths are compared often. */
+  /** Written out, as {@link Vector#equals} is: paths are compared often. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Landing landing

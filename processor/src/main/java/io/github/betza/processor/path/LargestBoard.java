@@ -1,15 +1,11 @@
 package io.github.betza.processor.path;
 
-/**
- * How far a piece can go on any board at all: what leads farther on the largest one leads nowhere.
- */
+/** The size of the largest board: paths that lead farther lead nowhere. */
 public final class LargestBoard {
-  /**
-   * The most files, and the most ranks: those of the runtime, on which the model does not depend.
-   */
+  /** The most files, and the most ranks: as in the runtime, on which the paths do not depend. */
   public static final int SIZE = 36;
 
-  /** The most steps from one edge to the other, so the longest slide and the longest leap. */
+  /** The most steps from one edge to the other: the longest slide and the longest leap. */
   public static final int ACROSS = SIZE - 1;
 
   private LargestBoard() {}

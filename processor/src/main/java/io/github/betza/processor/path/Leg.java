@@ -3,23 +3,22 @@ package io.github.betza.processor.path;
 import java.util.List;
 
 /**
- * How a leg moves, without what happens at its end: a run of steps over empty squares, which ends
- * at the first square that is not empty, or on any empty square before it, as far as its length
- * allows.
+ * A run of steps over empty squares, without the effect at its end. It ends at the first square
+ * that is not empty, or on any empty square before it, within the limits of its length.
  *
  * @param cycle the steps: a straight rider has one, a circular or crooked one repeats several in
  *     turn
- * @param residue the leg may end only after a number of steps that, divided by the length of the
- *     cycle, leaves this; {@link #ANY} for every number. The leg that follows a curved one depends
- *     on the direction in which it arrives.
- * @param length how many steps it takes; squares skipped count
- * @param bridge what the squares passed over by each step must be
- * @param ski whether the first square is passed over whatever stands there, and cannot be the end
- * @param wrap which edges of the board are joined
+ * @param residue the leg may end only after numbers of steps with this remainder when divided by
+ *     the length of the cycle; {@link #ANY} for every number. The leg after a curve depends on the
+ *     direction of arrival
+ * @param length the number of steps, skipped squares included
+ * @param bridge the condition on the squares that each step passes over
+ * @param ski whether it passes over the first square, whatever its content, and cannot end there
+ * @param wrap the joined edges of the board
  */
 public record Leg(
     List<Vector> cycle, int residue, Length length, Bridge bridge, boolean ski, Wrap wrap) {
-  /** No condition on the number of steps but the length. */
+  /** No condition on the number of steps except the length. */
   public static final int ANY = -1;
 
   /** Copies the cycle. */
@@ -31,7 +30,7 @@ public record Leg(
     return new Leg(List.of(step), ANY, Length.one(), Bridge.NONE, false, Wrap.NONE);
   }
 
-  /** Returns the same leg with other steps, and what the squares that they pass over must be. */
+  /** Returns the same leg with other steps, and a condition on the squares that they pass over. */
   public Leg withSteps(List<Vector> newCycle, Bridge newBridge) {
     return new Leg(newCycle, residue, length, newBridge, ski, wrap);
   }
@@ -65,7 +64,7 @@ public record Leg(
     return cycle.get(number % cycle.size());
   }
 
-  /** Returns whether the leg may end after a number of steps, as far as the residue goes. */
+  /** Returns whether the residue lets the leg end after a number of steps. */
   public boolean mayEndAfter(int steps) {
     return residue == ANY || steps % cycle.size() == residue;
   }

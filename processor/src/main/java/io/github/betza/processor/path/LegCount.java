@@ -5,14 +5,14 @@ import io.github.betza.processor.path.Node.Branch;
 import java.util.IdentityHashMap;
 import java.util.List;
 
-/** Counts the legs of trees, those of a shared subtree once. */
+/** Counts the legs of trees; a shared subtree is counted once. */
 public final class LegCount {
   private final IdentityHashMap<Node, Boolean> seen = new IdentityHashMap<>();
   private int others;
 
   private LegCount() {}
 
-  /** Returns how many legs some moves have; one that is not written by legs counts as one. */
+  /** Returns the number of legs of some moves; a move without legs counts as one. */
   public static int of(List<Alternative> alternatives) {
     LegCount count = new LegCount();
     for (Alternative alternative : alternatives) {

@@ -1,24 +1,24 @@
 package io.github.betza.processor.path;
 
 /**
- * One way in which a leg may end: what must stand on the square reached, and what is done there.
+ * One way in which a leg may end: the condition on the square reached, and the effect there.
  *
- * @param occupant what must stand there
- * @param effect what is done there
+ * @param occupant the condition on the content of the square
+ * @param effect the effect there
  */
 public record LegOutcome(OccupancyCondition occupant, LegEffect effect)
     implements Comparable<LegOutcome> {
-  /** An empty square where nothing happens. */
+  /** An empty square without an effect. */
   public static final LegOutcome EMPTY = new LegOutcome(OccupancyCondition.EMPTY, LegEffect.NONE);
 
-  /** A piece of either side that is passed over. */
+  /** A piece of either side, over which the leg passes. */
   public static final LegOutcome HOP = new LegOutcome(OccupancyCondition.PIECE, LegEffect.NONE);
 
   /** An enemy piece that is captured. */
   public static final LegOutcome CAPTURE =
       new LegOutcome(OccupancyCondition.ENEMY, LegEffect.REMOVE);
 
-  /** Returns whether it depends on what stands one step beyond the square. */
+  /** Returns whether the condition depends on the square one step beyond. */
   public boolean dependsOnSquareBeyond() {
     return occupant == OccupancyCondition.EMPTY_BEFORE_PIECE;
   }
@@ -36,7 +36,7 @@ public record LegOutcome(OccupancyCondition occupant, LegEffect effect)
     return byOccupant != 0 ? byOccupant : effect.compareTo(other.effect);
   }
 
-  /** Written out, as that of a vector is: paths are compared often. */
+  /** Written out, as {@link Vector#equals} is: paths are compared often. */
   @Override
   public boolean equals(Object other) {
     return other instanceof LegOutcome outcome

@@ -1,8 +1,8 @@
 package io.github.betza.processor.path;
 
-/** How many steps a leg takes. */
+/** The number of steps of a leg. */
 public sealed interface Length {
-  /** As many steps as one likes. */
+  /** Any number of steps. */
   int UNLIMITED = Integer.MAX_VALUE;
 
   /**
@@ -12,7 +12,7 @@ public sealed interface Length {
    * @param most the most steps, or {@link #UNLIMITED}
    */
   record Between(int least, int most) implements Length {
-    /** Written out, as that of a vector is: paths are compared often. */
+    /** Written out, as {@link Vector#equals} is: paths are compared often. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Between between && least == between.least && most == between.most;
@@ -24,21 +24,21 @@ public sealed interface Length {
     }
   }
 
-  /** Exactly as many steps as the last leg before that was not of one step only. */
+  /** Exactly the number of steps of the last leg before that has more than one step. */
   record SameAsBefore() implements Length {}
 
   /**
-   * At most as many steps as there are ranks between the square where the leg begins and the
-   * enemy's half of the board, but at least one (the range {@code *} of seed 003).
+   * At most the number of ranks between the start of the leg and the enemy's half of the board, but
+   * at least one (the range {@code *} of seed 003).
    */
   record ToEnemyHalf() implements Length {}
 
   /**
-   * At most as many steps as the longest straight slide on the board has: one less than it has
-   * files or ranks, whichever are more. It limits riders that wind, for which the edge is no limit.
+   * At most the number of steps of the longest straight slide on the board: one less than its files
+   * or ranks, whichever are more. It limits riders that wind, which no edge need stop.
    */
   record AcrossBoard() implements Length {
-    /** Returns how many steps that are on a board of some files and ranks; 0 on a single square. */
+    /** Returns that number of steps for a board of some files and ranks; 0 on a single square. */
     public static int steps(int files, int ranks) {
       return Math.max(files, ranks) - 1;
     }
@@ -47,7 +47,7 @@ public sealed interface Length {
   /**
    * Returns the fewest steps that a leg may take.
    *
-   * @param before how many steps the last leg before took that was not of one step only
+   * @param before the number of steps of the last leg before that has more than one step
    */
   default int least(int before) {
     if (this instanceof Between between) {
@@ -61,7 +61,7 @@ public sealed interface Length {
     return new Between(1, 1);
   }
 
-  /** Returns whether the leg is one step and no more. */
+  /** Returns whether the leg is exactly one step. */
   default boolean isOne() {
     return this instanceof Between between && between.least == 1 && between.most == 1;
   }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A leg in the tree of a piece's moves, which begins where its parent ended. Equal subtrees are
- * equal values, and a builder shares them, so the tree of a piece with many legs is a small graph.
+ * A leg in the tree of a piece's moves; it begins where its parent ended. Equal subtrees are equal
+ * values, and a builder shares them, so the tree of a piece with many legs is a small graph.
  *
  * @param leg how the leg moves
  * @param landings the ways to end the move on the square reached
@@ -26,7 +26,7 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
     return landings.stream().anyMatch(Landing::grantsEnPassant);
   }
 
-  /** Written out, as that of a vector is: paths are compared often. */
+  /** Written out, as {@link Vector#equals} is: paths are compared often. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Node node
@@ -43,16 +43,16 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
   /**
    * A way to go on.
    *
-   * @param outcome what must stand on the square reached, and what is done there
+   * @param outcome the condition on the square reached, and the effect there
    * @param next the legs that may follow
    */
   public record Branch(LegOutcome outcome, List<Node> next) {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if a piece is put down and moves are borrowed later on:
-     *     while the move is found that piece is not on the board yet, so that its moves could not
-     *     be found. No notation has such moves
+     * @throws IllegalArgumentException if a piece is put down and moves are borrowed later: while
+     *     the move is searched for, that piece is not on the board yet, so its moves could not be
+     *     found. No notation has this combination
      */
     public Branch {
       next = List.copyOf(next);
@@ -75,9 +75,9 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
     }
   }
 
-  /** Returns whether some of the legs, or of those after them, end with a borrowed move. */
+  /** Returns whether some of the legs, or of the legs after them, end with a borrowed move. */
   private static boolean borrows(List<Node> legs) {
-    // The same leg may be reached in many ways.
+    // Many paths may lead to the same leg.
     Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Node> waiting = new ArrayDeque<>(legs);
     while (!waiting.isEmpty()) {

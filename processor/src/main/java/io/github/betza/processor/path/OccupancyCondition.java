@@ -1,10 +1,13 @@
 package io.github.betza.processor.path;
 
-/** What must stand on a square. A hole, or a square off the board, fulfils none of these. */
+/**
+ * The condition on the content of a square. A hole, or a square off the board, satisfies none of
+ * them.
+ */
 public enum OccupancyCondition {
   /**
-   * Nothing. The square that the mover left counts as empty, unless the mover has gone over a
-   * joined edge of the board: then it meets itself there.
+   * No piece. The square that the mover left counts as empty, unless the mover has crossed a joined
+   * edge of the board: then it meets itself there.
    */
   EMPTY,
   /** An enemy piece. */
@@ -19,13 +22,13 @@ public enum OccupancyCondition {
   OWN_COMMON,
   /** A piece of either side. */
   PIECE,
-  /** Nothing, and an enemy piece may be captured en passant by landing here. */
+  /** No piece, and landing here may capture an enemy piece en passant. */
   EN_PASSANT,
-  /** Nothing, and an enemy piece that is not royal may be captured en passant by landing here. */
+  /** No piece, and landing here may capture an enemy piece en passant that is not royal. */
   EN_PASSANT_COMMON,
   /**
-   * Nothing, but the next step of the same leg would meet a piece of either side ({@code y} of seed
-   * 000). The edge and a hole are no pieces.
+   * No piece, but the next step of the same leg would meet a piece of either side ({@code y} of
+   * seed 000). The edge and a hole are not pieces.
    */
   EMPTY_BEFORE_PIECE;
 
@@ -47,7 +50,7 @@ public enum OccupancyCondition {
     return this == OWN || this == OWN_COMMON;
   }
 
-  /** Returns whether what may be captured stands on another square, which was passed over. */
+  /** Returns whether the piece that may be captured is on another square, which was passed over. */
   public boolean isEnPassant() {
     return this == EN_PASSANT || this == EN_PASSANT_COMMON;
   }

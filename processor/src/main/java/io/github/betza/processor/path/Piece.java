@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * How a piece moves.
  *
- * @param alternatives the kinds of moves it has, in the order of the notation
+ * @param alternatives its kinds of moves, in the order of the notation
  * @param immobilizes the paths along which it immobilises: an enemy piece that one of them captures
- *     has no moves ({@code [xi]} of seed 002). They are no moves of this piece.
+ *     has no moves ({@code [xi]} of seed 002). They are not moves of this piece
  */
 public record Piece(List<Alternative> alternatives, List<Alternative> immobilizes) {
   public Piece {

@@ -7,7 +7,7 @@ package io.github.betza.processor.path;
  * @param ranks ranks forward; negative for backward
  */
 public record Vector(int files, int ranks) {
-  /** The step that leads nowhere, so also the square from which squares are counted. */
+  /** The zero step; also the square from which squares are counted. */
   public static final Vector ZERO = new Vector(0, 0);
 
   /** Returns this step followed by another. */
@@ -15,7 +15,7 @@ public record Vector(int files, int ranks) {
     return new Vector(files + other.files, ranks + other.ranks);
   }
 
-  /** Returns the step that, made after another, amounts to this one. */
+  /** Returns the step that leads from the other to this one. */
   public Vector minus(Vector other) {
     return new Vector(files - other.files, ranks - other.ranks);
   }
@@ -25,12 +25,12 @@ public record Vector(int files, int ranks) {
     return "(" + files + "," + ranks + ")";
   }
 
-  /** Returns the step back. */
+  /** Returns the step in the opposite direction. */
   public Vector opposite() {
     return new Vector(-files, -ranks);
   }
 
-  /** Returns this step made a number of times. */
+  /** Returns this step repeated a number of times. */
   public Vector times(int factor) {
     return new Vector(files * factor, ranks * factor);
   }
@@ -41,7 +41,7 @@ public record Vector(int files, int ranks) {
     return new Vector(files / parts, ranks / parts);
   }
 
-  /** Returns the largest number that divides both of two numbers, neither of them negative. */
+  /** Returns the greatest common divisor of two numbers, neither of them negative. */
   public static int commonDivisor(int first, int second) {
     return second == 0 ? first : commonDivisor(second, first % second);
   }
@@ -56,14 +56,14 @@ public record Vector(int files, int ranks) {
     return isAlong(other) && files * other.files + ranks * other.ranks > 0;
   }
 
-  /** Returns the larger of the files and ranks stepped over, without sign. */
+  /** Returns the larger of the numbers of files and ranks, without sign. */
   public int reach() {
     return Math.max(Math.abs(files), Math.abs(ranks));
   }
 
   /**
-   * Compares the numbers. Paths are compared square by square, so this is written out: what a
-   * record has by itself is put together when it is first called, which takes time.
+   * Compares the numbers. Paths are compared square by square, so this is written out: the JVM
+   * generates the methods of a record at their first call, which takes time.
    */
   @Override
   public boolean equals(Object other) {

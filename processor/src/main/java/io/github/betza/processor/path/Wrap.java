@@ -1,8 +1,8 @@
 package io.github.betza.processor.path;
 
-/** Which edges of the board are joined during a leg. */
+/** The edges of the board that are joined during a leg. */
 public enum Wrap {
-  /** None. */
+  /** No edges. */
   NONE,
   /** The left and the right edge. */
   CYLINDER,

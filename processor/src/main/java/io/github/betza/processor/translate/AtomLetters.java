@@ -20,7 +20,7 @@ final class AtomLetters {
     }
   }
 
-  /** The atoms of XBETZA, the leaps that it has by lengthening those with X, and numbers. */
+  /** The atoms of XBETZA, the leaps that X lengthens, and numbers. */
   static AtomLetters xbetza() {
     return new AtomLetters(
         "01W 11F 02D 12N 22A 03H 13C 23Z 33G 04WX 14FX 05DX 15NX 06HX 16CX 24AX 25ZX 34GX", true);
@@ -38,7 +38,7 @@ final class AtomLetters {
     return new AtomLetters("01W 11F 02D 12N 22A 03H 13L 23J 33G", true);
   }
 
-  /** Returns how a leap is written, as one atom. */
+  /** Returns a leap as one atom. */
   Optional<String> of(Atom atom) {
     if (atom.symmetry() == Symmetry.EIGHTFOLD) {
       return atom.far() == 1 ? Optional.of("K") : Optional.empty();
@@ -60,7 +60,7 @@ final class AtomLetters {
     };
   }
 
-  /** Returns the atoms of some directions: one for all, or one for each kind of them. */
+  /** Returns the atoms of some directions: one for all, or one for each kind of direction. */
   static List<Atom> parts(Atom atom) {
     return atom.symmetry() == Symmetry.EIGHTFOLD
         ? List.of(Atom.leaper(0, atom.far()), Atom.leaper(atom.far(), atom.far()))

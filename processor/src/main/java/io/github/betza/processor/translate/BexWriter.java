@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes moves as BEX does: elements with modifiers of their own, in sequence. */
+/** Writes moves in BEX: a sequence of elements, each with its modifiers. */
 final class BexWriter implements DialectWriter {
-  /** Straight back; letters for it depend on the step before, for which a group has several. */
+  /** Straight back; its letters depend on the step before, and a group has several. */
   private static final String BACK = "back";
 
   private static final Set<LegOutcome> WORDS =
@@ -39,9 +39,9 @@ final class BexWriter implements DialectWriter {
   /**
    * Makes a writer.
    *
-   * @param kings whether the steps of W and F are written as those of K
-   * @param joins whether one element goes on from empty squares as well as with a capture
-   * @param work of which what is found out is a part
+   * @param kings whether the steps of W and F are written with K
+   * @param joins whether one element goes on from empty squares as well as after a capture
+   * @param work the work that the searches are a part of
    */
   BexWriter(ShortestDirections letters, boolean kings, boolean joins, Work work) {
     this.letters = letters;
@@ -126,8 +126,8 @@ final class BexWriter implements DialectWriter {
   }
 
   /**
-   * Captures and moves that end where they began, and captures by leaping over. What a move may
-   * capture on the square where it began does not matter, for nothing stands there.
+   * Captures and moves that end where they began, and captures by leaping over. A capture on the
+   * square where the move began does not matter, because it is empty.
    */
   private static List<String> exotic(LineGroup group, String initial, String first, String atom) {
     List<LegUnit> units = group.units();

@@ -25,8 +25,8 @@ final class BracketWriter implements DialectWriter {
   /**
    * Makes a writer.
    *
-   * @param kings whether the steps of W and F are written as those of K
-   * @param work of which what is found out is a part
+   * @param kings whether the steps of W and F are written with K
+   * @param work the work that the searches are a part of
    */
   BracketWriter(ShortestDirections letters, boolean kings, Work work) {
     this.letters = letters;

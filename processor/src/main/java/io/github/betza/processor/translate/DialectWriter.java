@@ -8,28 +8,28 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A way to write moves in a dialect. */
+/** A form of writing moves in a dialect. */
 interface DialectWriter {
-  /** Returns how a leg goes, as coarsely as the words of the dialect allow. */
+  /** Returns the shape of a leg, as coarsely as the words of the dialect allow. */
   Stride stride(Leg leg);
 
   /**
-   * Checks whether there are words for how a line goes on and ends, in whatever directions.
+   * Checks whether there are words for how a line goes on and ends, in any direction.
    *
-   * @throws NoFormException if there are none, so that no group with this line has a text
+   * @throws NoFormException if there are none; then no group with this line has a text
    */
   void check(WholePath line);
 
-  /** Returns whether one word says that the move goes on after any of some outcomes. */
+  /** Returns whether one word makes the move go on after all of some outcomes. */
   boolean accepts(Set<LegOutcome> outcomes);
 
   /** Returns the letters for the directions of a leg after a step, if there are any. */
   Optional<String> next(Vector before, Stride stride, Set<Vector> leaps);
 
   /**
-   * Returns texts for a group, one of which is right, or none.
+   * Returns candidate texts for a group; the caller tests them.
    *
-   * @throws NoFormException if it is clear why there are none
+   * @throws NoFormException if there is a clear reason for having none
    */
   List<String> texts(LineGroup group);
 }

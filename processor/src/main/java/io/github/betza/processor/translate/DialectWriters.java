@@ -4,7 +4,7 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 
-/** The ways of writing that each dialect has. */
+/** The writers of each dialect. */
 final class DialectWriters {
   private static final ShortestDirections OF_XBETZA = new ShortestDirections(true, true);
   private static final ShortestDirections OF_EXTENDED = new ShortestDirections(false, true);
@@ -13,9 +13,9 @@ final class DialectWriters {
   private DialectWriters() {}
 
   /**
-   * Returns the ways of writing of a dialect.
+   * Returns the writers of a dialect.
    *
-   * @param work of which what is found out is a part
+   * @param work the work that the searches are a part of
    */
   static List<DialectWriter> of(Dialect dialect, Work work) {
     ShortestDirections letters = letters(dialect);

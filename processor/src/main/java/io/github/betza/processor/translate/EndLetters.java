@@ -4,7 +4,9 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
 import java.util.List;
 
-/** The letters of EXTENDED and BEX for the ways to end a move: {@code m}, {@code c} or none. */
+/**
+ * The letters of EXTENDED and BEX for the ways to end a move: {@code m}, {@code c} or no letter.
+ */
 final class EndLetters {
   private static final Landing EMPTY = new Landing(LegOutcome.EMPTY, false);
   private static final Landing ENEMY = new Landing(LegOutcome.CAPTURE, false);

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes moves as EXTENDED does: prefixes, and a chain of steps with operators between them. */
+/** Writes moves in EXTENDED: prefixes, and a chain of steps with operators between them. */
 final class ExtendedWriter implements DialectWriter {
   private static final LegOutcome REMOVAL =
       new LegOutcome(OccupancyCondition.OWN, LegEffect.REMOVE);
@@ -33,8 +33,8 @@ final class ExtendedWriter implements DialectWriter {
   /**
    * Makes a writer.
    *
-   * @param kings whether the steps of W and F are written as those of K
-   * @param work of which what is found out is a part
+   * @param kings whether the steps of W and F are written with K
+   * @param work the work that the searches are a part of
    */
   ExtendedWriter(ShortestDirections letters, boolean kings, Work work) {
     this.letters = letters;
@@ -52,7 +52,7 @@ final class ExtendedWriter implements DialectWriter {
   public void check(WholePath line) {
     EndLetters.of(line.landings());
     for (List<LegOutcome> outcomes : line.outcomes()) {
-      // The removal of an own piece may be half of a 'd'.
+      // The removal of an own piece may be a part of a 'd'.
       if (outcomes.stream().anyMatch(one -> !one.equals(REMOVAL) && !isWord(one))) {
         throw noOperator();
       }
@@ -105,7 +105,9 @@ final class ExtendedWriter implements DialectWriter {
     return texts;
   }
 
-  /** Returns letters before the move: those of its first step, or of where it leads. */
+  /**
+   * Returns the letters before the move: the directions of its first step, or of its destination.
+   */
   private Set<String> directions(LineGroup group) {
     Set<String> texts = new LinkedHashSet<>();
     first(group).ifPresent(texts::add);
@@ -120,7 +122,7 @@ final class ExtendedWriter implements DialectWriter {
     return letters.first(group.stride().atom(), group.firstBits());
   }
 
-  /** Returns the letters for where all its lines lead, if they are leaps of one atom. */
+  /** Returns the letters for the destination of all its lines, if these are leaps of one atom. */
   private Optional<String> net(LineGroup group) {
     int bits = 0;
     Set<Atom> found = new LinkedHashSet<>();

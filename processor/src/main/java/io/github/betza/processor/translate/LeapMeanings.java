@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which leaps a heading means after a step, and which letters mean some leaps. */
+/** Which leaps a heading means after a step, and which letters mean these leaps. */
 final class LeapMeanings {
-  /** What it costs to find out which leaps are meant, beside their paths, in units of work. */
+  /** The work of looking up a meaning, without its paths. */
   private static final long LOOK = 200;
 
   private static final List<Landing> ENDS = List.of(new Landing(LegOutcome.EMPTY, false));
@@ -33,16 +33,16 @@ final class LeapMeanings {
   private final Map<List<Object>, Set<Vector>> known = new HashMap<>();
 
   /**
-   * Creates a table that is filled on demand.
+   * Makes a table that is filled on demand.
    *
-   * @param work of which this is a part
+   * @param work the work that the searches are a part of
    */
   LeapMeanings(ShortestDirections letters, Work work) {
     this.letters = letters;
     this.work = work;
   }
 
-  /** Returns the letters that mean some leaps, by the angle from the step before. */
+  /** Returns the letters for some leaps, relative to the step before. */
   Optional<String> letters(Vector before, Atom atom, Set<Vector> leaps) {
     Map<Set<Vector>, String> texts =
         tables.computeIfAbsent(List.of(before, atom), any -> table(before, atom));

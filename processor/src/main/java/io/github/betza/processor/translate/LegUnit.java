@@ -4,13 +4,13 @@ import io.github.betza.processor.path.LegOutcome;
 import java.util.List;
 
 /**
- * A leg as a dialect would write it.
+ * A leg as a dialect writes it.
  *
  * @param stride how it goes
  * @param letters its directions in the words of the dialect; the first leg of a move has none, see
  *     {@link LineGroup}
- * @param outcomes the ways to go on, sorted; none for the last leg
- * @param ends whether the move may end after it as it may after the last leg
+ * @param outcomes the ways to go on, sorted; empty for the last leg
+ * @param ends whether the move may end after it in the same way as after the last leg
  */
 record LegUnit(Stride stride, String letters, List<LegOutcome> outcomes, boolean ends) {
   LegUnit {

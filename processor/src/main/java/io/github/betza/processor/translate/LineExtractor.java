@@ -12,11 +12,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Takes the trees of a piece apart to lines. */
+/** Converts the trees of a piece to lines. */
 final class LineExtractor {
   private static final int MOST_LINES = 4_000;
 
-  /** What a leg of a line costs, in units of work. */
+  /** The work of extracting one leg of a line. */
   private static final long LEG = 30;
 
   private LineExtractor() {}
@@ -24,7 +24,7 @@ final class LineExtractor {
   /**
    * Returns the lines of all walks.
    *
-   * @param work of which this is a part
+   * @param work the work that the extraction is a part of
    * @throws NoFormException if there are too many
    */
   static List<WholePath> of(List<Alternative> alternatives, Work work) {
@@ -57,14 +57,14 @@ final class LineExtractor {
   }
 
   /**
-   * Returns the lines of which there is a board that has room for them: a hop over the square that
-   * the mover left, for one, can never be made, and needs no words.
+   * Returns the lines that fit on some board: for example, a hop over the square that the mover
+   * left is impossible, and needs no words.
    */
   static List<WholePath> alive(List<WholePath> lines, Work work) {
     return lines.stream().filter(line -> DeadEnd.of(List.of(line.walk()), work).isEmpty()).toList();
   }
 
-  /** Returns how many legs lines have together. */
+  /** Returns the total number of legs of lines. */
   static int legs(Collection<WholePath> lines) {
     return lines.stream().mapToInt(line -> line.legs().size()).sum();
   }

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Lines that differ in their directions only, and that a dialect may be able to write as one term.
+ * Lines that differ only in their directions; a dialect may be able to write them as one term.
  *
  * @param initial whether only an unmoved piece has them
  * @param first the directions of the first leg, as numbers of its atom
@@ -54,7 +54,7 @@ record LineGroup(
     return landings.stream().allMatch(Landing::grantsEnPassant);
   }
 
-  /** Returns the group of its lines in each direction of the first leg. */
+  /** Returns one group for each direction of the first leg. */
   List<LineGroup> parted() {
     List<LineGroup> parts = new ArrayList<>();
     for (int direction : new TreeSet<>(first)) {
@@ -67,7 +67,10 @@ record LineGroup(
     return parts;
   }
 
-  /** Returns the lines that begin straight and those that begin slanted, which have atoms apart. */
+  /**
+   * Returns the lines with an orthogonal and the lines with a diagonal first leg, which need
+   * separate atoms.
+   */
   List<LineGroup> halves() {
     List<LineGroup> halves = new ArrayList<>();
     for (int parity = 0; parity < 2 && !stride().atom().isOblique(); parity++) {
@@ -87,7 +90,7 @@ record LineGroup(
     return halves.isEmpty() ? List.of(this) : halves;
   }
 
-  /** Joins this move with one that is as long but for the last leg, and ends in the same way. */
+  /** Joins this move with a move without its last leg that ends in the same way. */
   Optional<LineGroup> joined(LineGroup shorter) {
     int length = shorter.units().size();
     boolean fits =

@@ -17,15 +17,15 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Puts lines together that can be written as one term. */
+/** Groups lines that can be written as one term. */
 record LineGrouper(DialectWriter writer) {
   /**
-   * A line, or several, of which some last legs have been named.
+   * One or more lines whose last legs have been named.
    *
    * @param initial as of the lines
-   * @param legs the legs before those
+   * @param legs the remaining legs
    * @param outcomes how the lines go on after each leg but the last
-   * @param units the legs that have been named
+   * @param units the named legs
    * @param landings how the lines end
    * @param lines the lines
    */
@@ -49,7 +49,7 @@ record LineGrouper(DialectWriter writer) {
     }
   }
 
-  /** Returns the groups, those with fewer legs first. */
+  /** Returns the groups, ordered by their number of legs. */
   static List<LineGroup> of(List<WholePath> lines, DialectWriter writer) {
     return new LineGrouper(writer).group(lines);
   }
@@ -100,7 +100,7 @@ record LineGrouper(DialectWriter writer) {
     return result;
   }
 
-  /** Names the last leg of all items that have some number of legs left. */
+  /** Names the last leg of all items with this number of remaining legs. */
   private List<Item> nameLast(List<Item> items, int length) {
     List<Item> result =
         new ArrayList<>(items.stream().filter(item -> item.legs().size() != length).toList());

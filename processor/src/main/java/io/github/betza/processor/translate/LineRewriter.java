@@ -21,23 +21,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The same lines in other shapes: a lame leap is a leap with a condition, or a path of steps. */
+/** Writes lines in other shapes: a lame leap is a leap with a condition, or a path of steps. */
 final class LineRewriter {
   private static final int MOST_STEPS = 8;
   private static final int MOST_LINES = 4_000;
 
-  /** The square where the mover began is empty, so that the shortest form leaves it out. */
+  /** The square where the mover began is empty, so the shortest form omits it. */
   private static final List<Landing> BACK =
       List.of(new Landing(LegOutcome.EMPTY, false), new Landing(LegOutcome.CAPTURE, false));
 
-  /** Where some lines lead, and how: what they must share to be routes of one leap. */
+  /** The destination and the effects that lines must share to be routes of one leap. */
   private record Destination(
       boolean initial, Vector leap, LegOutcome over, List<Landing> landings) {}
 
   private LineRewriter() {}
 
   /**
-   * Returns lines in which lame leaps, legs of an exact length and slides that skip a square are
+   * Returns the lines with lame leaps, legs of an exact length and slides that skip a square
    * written step by step.
    */
   static List<WholePath> stepwise(List<WholePath> lines) {
@@ -63,7 +63,10 @@ final class LineRewriter {
     return result;
   }
 
-  /** A capture from afar is a capture, and the way back; so is a move that returns a step. */
+  /**
+   * A capture from afar is a capture and the way back; the same holds for a move that returns a
+   * step.
+   */
   private static WholePath walkedBack(WholePath line) {
     Leg leg = line.legs().get(0);
     boolean returns =
@@ -106,7 +109,7 @@ final class LineRewriter {
     return new WholePath(line.initial(), legs, outcomes, line.landings());
   }
 
-  /** Returns the ways to make a leg step by step. */
+  /** Returns the step-by-step forms of a leg. */
   private static List<List<Leg>> steps(Leg leg) {
     List<List<Leg>> asItIs = List.of(List.of(leg));
     if (leg.ski()) {
@@ -140,7 +143,7 @@ final class LineRewriter {
     return ways;
   }
 
-  /** Returns lines in which paths of king's steps are leaps, where a letter expresses it. */
+  /** Returns the lines with paths of king's steps written as leaps, if there is a letter for it. */
   static List<WholePath> leaping(List<WholePath> lines) {
     List<WholePath> result = new ArrayList<>();
     Map<Destination, List<WholePath>> routes = new LinkedHashMap<>();
@@ -156,7 +159,7 @@ final class LineRewriter {
     return result;
   }
 
-  /** Returns where a line leads that passes over squares of one kind only. */
+  /** Returns the destination of a line that passes over squares of one kind only. */
   private static Optional<Destination> destination(WholePath line) {
     Vector leap = Vector.ZERO;
     for (Leg leg : line.legs()) {

@@ -2,7 +2,7 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.OccupancyCondition;
 
-/** What a dialect has no words for. */
+/** Features of moves for which a dialect may have no words. */
 enum MissingWord {
   TORUS("only XBETZA joins all edges of the board"),
   CYLINDER("BEX does not join edges of the board"),
@@ -21,7 +21,7 @@ enum MissingWord {
   RETURN("the piece returns to where it began, which came later"),
   EN_PASSANT_RIGHT("only XBETZA and CLASSIC give a right to capture en passant"),
   BORROWING("only XBETZA borrows the moves of an own piece"),
-  /** Swapping with an enemy piece, which is no capture: it differs in this from {@link #UNLOAD}. */
+  /** Swapping with an enemy piece; unlike {@link #UNLOAD}, it is not a capture. */
   SWAP(
       "only BEX swaps the mover with an enemy piece without a capture; \"ucW\" of XBETZA captures"),
   UNLOAD(
@@ -57,7 +57,7 @@ enum MissingWord {
     this.sentence = sentence;
   }
 
-  /** Returns the missing word for a move that ends on a square which holds something unusual. */
+  /** Returns the missing word for a move that ends on a square with an unusual content. */
   static MissingWord ofEnd(OccupancyCondition occupant) {
     return switch (occupant) {
       case EN_PASSANT, EN_PASSANT_COMMON -> EN_PASSANT;
@@ -68,7 +68,7 @@ enum MissingWord {
     };
   }
 
-  /** Returns it as a sentence without full stop. */
+  /** Returns the reason as a sentence without full stop. */
   String sentence() {
     return sentence;
   }

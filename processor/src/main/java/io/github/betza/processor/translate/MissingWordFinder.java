@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds what a piece does and a dialect has no words for. */
+/** Finds the features of a piece for which a dialect has no words. */
 record MissingWordFinder(Dialect target) {
   private static final Set<OccupancyCondition> EVERYWHERE =
       Set.of(OccupancyCondition.EMPTY, OccupancyCondition.ENEMY);
 
-  /** Returns the first such thing in some lines. */
+  /** Returns the first of them in some lines. */
   static Optional<MissingWord> of(List<WholePath> lines, Dialect target) {
     MissingWordFinder missing = new MissingWordFinder(target);
     return lines.stream().flatMap(line -> missing.of(line).stream()).findFirst();

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** The letters of XBETZA and CLASSIC for what happens on a square, and for how a leg goes. */
+/** The letters of XBETZA and CLASSIC for the events on a square, and for the shape of a leg. */
 final class ModifierLetters {
   private ModifierLetters() {}
 
@@ -58,7 +58,7 @@ final class ModifierLetters {
   }
 
   /**
-   * Returns whether captures spare royal pieces, which one letter sets for all captures of a leg.
+   * Returns whether captures spare royal pieces; one letter makes all captures of a leg spare them.
    */
   private static boolean spares(List<LegOutcome> outcomes) {
     boolean some = false;
@@ -132,7 +132,7 @@ final class ModifierLetters {
     return "p";
   }
 
-  /** Returns the letters for how a leg goes; there may be several choices. */
+  /** Returns the letters for the shape of a leg; there may be several choices. */
   static List<String> geometryLetters(Stride stride, boolean grants, boolean initial) {
     String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
     String wrap = stride.wrap() == Wrap.CYLINDER ? "o" : stride.wrap() == Wrap.TORUS ? "oo" : "";

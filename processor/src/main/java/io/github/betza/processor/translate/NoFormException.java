@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-/** A dialect has no form for something. The message says for what, as a whole sentence. */
+/** A dialect has no form for a move. The message is the reason, as a whole sentence. */
 final class NoFormException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

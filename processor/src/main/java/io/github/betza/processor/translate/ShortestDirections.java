@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Direction letters: for each set of directions the shortest text, first in the alphabet. */
+/** Direction letters: for each set of directions the shortest text, the first in the alphabet. */
 final class ShortestDirections {
   private static final String ALPHABET = "bfhlrsv";
   private static final int LONGEST = 4;
@@ -24,7 +24,7 @@ final class ShortestDirections {
    * Makes the tables.
    *
    * @param hands whether {@code hr} and {@code hl} have a meaning
-   * @param halves whether {@code fh} and the like have one
+   * @param halves whether {@code fh} and its like have a meaning
    */
   ShortestDirections(boolean hands, boolean halves) {
     for (Symmetry symmetry : Symmetry.values()) {
@@ -58,7 +58,7 @@ final class ShortestDirections {
     }
   }
 
-  /** Returns the letters for directions of a first leg; none are needed for all it has. */
+  /** Returns the letters for directions of a first leg; the empty text for all its directions. */
   Optional<String> first(Atom atom, int bits) {
     if (bits == atom.ownDirections()) {
       return Optional.of("");

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Slides that skip their first square, which only XBETZA and CLASSIC have a word for ({@code jR}).
- * They are a leap of twice the step, and that leap followed by a slide ({@code DtR}).
+ * Slides that skip their first square. Only XBETZA and CLASSIC have a word for them ({@code jR});
+ * elsewhere they are a leap of twice the step, and this leap followed by a slide ({@code DtR}).
  */
 final class SkiSlides {
   private SkiSlides() {}
@@ -27,7 +27,7 @@ final class SkiSlides {
     return dialect == Dialect.XBETZA || dialect == Dialect.CLASSIC;
   }
 
-  /** Returns the ways to make a leg without skipping a square; none where that is not so plain. */
+  /** Returns the forms of a leg without a skipped square; empty if there is no simple form. */
   static List<List<Leg>> ways(Leg leg) {
     boolean plain = leg.isStraight() && leg.bridge().isNone() && leg.wrap() == Wrap.NONE;
     if (!leg.ski()
@@ -48,7 +48,9 @@ final class SkiSlides {
         List.of(leap, new Leg(List.of(step), Leg.ANY, rest, Bridge.NONE, false, Wrap.NONE)));
   }
 
-  /** Returns lines in which such leaps, alone and with the slide, are slides that skip a square. */
+  /**
+   * Returns lines in which these leaps, alone and with the slide, are slides that skip a square.
+   */
   static List<WholePath> joined(List<WholePath> lines) {
     Set<WholePath> all = new HashSet<>(lines);
     Set<WholePath> joined = new LinkedHashSet<>(lines);
@@ -66,7 +68,7 @@ final class SkiSlides {
     return List.copyOf(joined);
   }
 
-  /** Returns the slide that a line is which leaps, goes on from an empty square, and slides. */
+  /** Returns the slide for a line that leaps, goes on from an empty square, and slides. */
   private static Optional<Leg> slide(WholePath line) {
     if (line.legs().size() != 2 || !line.outcomes().equals(List.of(List.of(LegOutcome.EMPTY)))) {
       return Optional.empty();

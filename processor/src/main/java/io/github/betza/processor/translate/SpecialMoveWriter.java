@@ -16,14 +16,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Writes the moves that are no paths. */
+/** Writes the moves without paths, such as castling. */
 final class SpecialMoveWriter {
   private SpecialMoveWriter() {}
 
   /**
-   * Returns a term for each.
+   * Returns a term for each alternative.
    *
-   * @throws NoFormException if a dialect has none
+   * @throws NoFormException if a dialect has no term for one
    */
   static List<String> terms(List<Alternative> alternatives, Dialect target) {
     List<String> terms = new ArrayList<>();

@@ -17,12 +17,12 @@ import java.util.TreeSet;
 /**
  * A leg without its direction.
  *
- * @param atom the leap; the eight-fold king's step where W and F are not distinguished
- * @param length how many steps
+ * @param atom the leap; the eight-fold king's step if W and F are not distinguished
+ * @param length the number of steps
  * @param turn whether it bends
- * @param passing the words for what it passes over, all of which mean the same for this leap
+ * @param passing the words for the squares passed over; all of them mean the same for this leap
  * @param ski whether it skips its first square
- * @param wrap which edges are joined
+ * @param wrap the joined edges that it may cross
  */
 record Stride(
     Atom atom, Length length, Turn turn, Set<PassedSquares> passing, boolean ski, Wrap wrap) {
@@ -52,7 +52,7 @@ record Stride(
     throw new IllegalArgumentException("no direction " + leap);
   }
 
-  /** Returns the same stride with an atom that is not eight-fold, where the directions allow it. */
+  /** Returns the same stride with an atom that is not eight-fold, if the directions allow it. */
   Stride narrowed(Set<Integer> directions) {
     boolean straight = directions.stream().allMatch(direction -> direction % 2 == 0);
     boolean slanted = directions.stream().allMatch(direction -> direction % 2 != 0);

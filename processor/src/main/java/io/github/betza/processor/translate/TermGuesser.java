@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Guesses terms that stand for many lines at once, which no group of lines shows: captures without
+ * Guesses terms for many lines at once that no group of lines suggests: captures without
  * replacement, the Pao of EXTENDED, and repetitions of a whole chain.
  */
 record TermGuesser(Dialect target, ShortestDirections letters) {
@@ -38,7 +38,7 @@ record TermGuesser(Dialect target, ShortestDirections letters) {
     return texts;
   }
 
-  /** Returns a word before each atom that makes a first leg, alone and with its slider. */
+  /** Returns a word before each atom of a first leg, with and without its slider. */
   private List<String> prefixed(String word, List<WholePath> lines) {
     Map<String, Integer> directions = new TreeMap<>();
     Map<String, Atom> found = new LinkedHashMap<>();
@@ -78,9 +78,9 @@ record TermGuesser(Dialect target, ShortestDirections letters) {
   }
 
   /**
-   * Returns a chain repeated, given how some first rounds of it are written.
+   * Returns a repeated chain, made from the texts of its first rounds.
    *
-   * @param round the terms of the lines of that many legs
+   * @param round the terms of the lines with this number of legs
    */
   List<String> repeated(List<String> round) {
     if (target == Dialect.BEX && round.size() == 1) {
@@ -92,7 +92,7 @@ record TermGuesser(Dialect target, ShortestDirections letters) {
     return List.of();
   }
 
-  /** A chain that bends to either hand goes on straight if it bends back before the next round. */
+  /** A chain that bends to either side goes straight on if it bends back before the next round. */
   private static List<String> bent(String chain) {
     int joint = chain.indexOf('-');
     if (joint < 0) {
@@ -106,7 +106,7 @@ record TermGuesser(Dialect target, ShortestDirections letters) {
         before + after + "0");
   }
 
-  /** Returns whether lines are chains of different leaps, repeated to the edge of the board. */
+  /** Returns whether lines are chains of different leaps, repeated up to the edge of the board. */
   static boolean isLongChain(List<WholePath> lines) {
     int longest = 0;
     Set<Atom> atoms = new HashSet<>();
@@ -122,7 +122,7 @@ record TermGuesser(Dialect target, ShortestDirections letters) {
     return longest >= LONG_CHAIN && atoms.size() > 1;
   }
 
-  /** Returns the numbers of legs that one round of a repetition may have. */
+  /** Returns the possible numbers of legs in one round of a repetition. */
   static List<Integer> rounds(List<WholePath> lines) {
     int longest = lines.stream().mapToInt(line -> line.legs().size()).max().orElse(0);
     List<Integer> rounds = new ArrayList<>();

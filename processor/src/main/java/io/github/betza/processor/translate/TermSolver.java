@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds terms for groups of lines, and reads each again before it believes it. */
+/** Finds terms for groups of lines, and accepts a term only after reading it again. */
 final class TermSolver {
   private static final int MOST_TERMS = 64;
 
-  /** What it costs to look at a leg to put its line into a group, in units of work. */
+  /** The work of examining a leg to put its line into a group. */
   private static final long GROUPED = 20;
 
   private final Dialect target;
@@ -29,7 +29,7 @@ final class TermSolver {
   /**
    * Makes a solver.
    *
-   * @param work for all that is read and compared for a translation
+   * @param work the work of all readings and comparisons of a translation
    */
   TermSolver(Dialect target, Work work) {
     this.target = target;
@@ -37,13 +37,13 @@ final class TermSolver {
   }
 
   /**
-   * Returns terms that have the moves of some lines.
+   * Returns terms that have exactly the moves of some lines.
    *
    * @throws NoFormException if there are none
    */
   List<String> terms(List<WholePath> lines, DialectWriter writer) {
     spendOnGroups(lines);
-    // Grouping takes long where there are many lines, and in vain if one of them has no words.
+    // Grouping many lines takes long, and is useless if there are no words for one of them.
     lines.forEach(writer::check);
     List<String> terms = new ArrayList<>();
     for (LineGroup group : joined(LineGrouper.of(lines, writer), writer)) {
@@ -55,7 +55,7 @@ final class TermSolver {
     return terms;
   }
 
-  /** Each leg of a line is put into a group by all the legs before it. */
+  /** Each leg of a line is put into a group together with all legs before it. */
   private void spendOnGroups(List<WholePath> lines) {
     for (WholePath line : lines) {
       int legs = line.legs().size();
@@ -63,7 +63,7 @@ final class TermSolver {
     }
   }
 
-  /** Joins moves with those that end one leg before, where one term can express both. */
+  /** Joins moves with moves that end one leg earlier, if one term can express both. */
   private List<LineGroup> joined(List<LineGroup> groups, DialectWriter writer) {
     List<LineGroup> result = new ArrayList<>();
     for (LineGroup group : groups) {
@@ -88,7 +88,7 @@ final class TermSolver {
       return List.of(whole.get());
     }
     if (group.first().size() == 1) {
-      // The reason is the one that the writer gives, if any.
+      // The writer's reason, if it gives one, explains the failure.
       writer.texts(group);
       throw new NoFormException("no words were found for one of its paths");
     }
@@ -106,8 +106,8 @@ final class TermSolver {
   }
 
   /**
-   * Returns the shortest text that has exactly the moves of a group, one without a warning if there
-   * is any; of equally long ones the first that the writer gives.
+   * Returns the shortest text that has exactly the moves of a group, if possible one without a
+   * warning; of equally long ones the first one of the writer.
    */
   private Optional<String> text(LineGroup group, DialectWriter writer) {
     List<String> texts;
@@ -126,7 +126,7 @@ final class TermSolver {
         .findFirst();
   }
 
-  /** Returns whether a text, read in the dialect, has exactly the moves of a piece. */
+  /** Returns whether a text in the dialect has exactly the moves of a piece. */
   boolean means(String text, Piece piece) {
     Reading reading = read(text);
     if (reading.piece().isEmpty()) {
@@ -136,7 +136,7 @@ final class TermSolver {
     return Comparison.of(piece, reading.piece().get(), work).isEqual();
   }
 
-  /** Returns the lines of a text, in the best shape that they have; none for a wrong text. */
+  /** Returns the lines of a text, in their best shape; empty for a wrong text. */
   List<WholePath> lines(String text) {
     return read(text)
         .piece()

@@ -3,14 +3,13 @@ package io.github.betza.processor.translate;
 import io.github.betza.processor.notation.Reading;
 import java.util.List;
 
-/** What became of a translation. */
+/** The result of a translation. */
 public sealed interface Translation {
   /**
    * A notation with exactly the same moves.
    *
    * @param notation the notation
-   * @param notes what it leaves out of the source, such as royalty; whole sentences without full
-   *     stop
+   * @param notes what it omits of the source, such as royalty; whole sentences without full stop
    */
   record Found(String notation, List<String> notes) implements Translation {
     public Found {
@@ -21,7 +20,7 @@ public sealed interface Translation {
   /**
    * There is no such notation, or none was found.
    *
-   * @param reason why, as a sentence without full stop
+   * @param reason the reason, as a sentence without full stop
    */
   record None(String reason) implements Translation {}
 

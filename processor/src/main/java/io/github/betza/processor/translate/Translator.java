@@ -24,15 +24,15 @@ public final class Translator {
   private static final String TOO_MANY_PATHS =
       "the piece has too many different paths to be put in other words";
 
-  /** What it costs to put a leg in other shapes, in units of work. */
+  /** The work of rewriting one leg in other shapes. */
   private static final long SHAPED = 100;
 
-  /** What a leg of a line costs that is looked up. */
+  /** The work of looking up one leg of a line. */
   private static final long LOOKED_UP = 10;
 
   /**
-   * Shorter texts are better; of equally long ones those with fewer K and Q, of which a leg after
-   * another one may have half the directions only; and of these the first in the alphabet.
+   * Prefers shorter texts; then texts with fewer K and Q, because a later leg may have only half of
+   * their directions; then the alphabetical order.
    */
   private static final Comparator<String> BETTER =
       Comparator.comparingInt(String::length)
@@ -68,9 +68,9 @@ public final class Translator {
    * @param notation the notation
    * @param from its dialect
    * @param to the dialect of the translation
-   * @return a notation with exactly the same moves, the shortest that was found; of equally long
-   *     ones, one with as few K and Q as may be, and of these the first in the alphabet; or why
-   *     there is none
+   * @return a notation with exactly the same moves, the best one found by {@link #BETTER}: the
+   *     shortest, then the one with the fewest K and Q, then the first in the alphabet; or the
+   *     reason why there is none
    */
   public static Translation translate(String notation, Dialect from, Dialect to) {
     Work work = Work.toTranslate(notation);
@@ -80,7 +80,7 @@ public final class Translator {
   /**
    * Translates a notation that has been read.
    *
-   * @param work of which the search is a part: where it is not enough, there is said to be none
+   * @param work the work that the search is a part of; if it runs out, no translation is found
    */
   public static Translation translate(
       String notation, Reading reading, Dialect from, Dialect to, Work work) {
@@ -120,8 +120,8 @@ public final class Translator {
   }
 
   /**
-   * Returns the best text that was found. The source itself, where it means the same in the other
-   * dialect, is kept unless a shorter text exists that gives no warning.
+   * Returns the best text found. If the source means the same in the other dialect, it is kept
+   * unless there is a shorter text without warnings.
    */
   private Optional<String> best(String notation) {
     Optional<String> best =
@@ -140,7 +140,8 @@ public final class Translator {
   }
 
   /**
-   * Returns whether the source means the same in the other dialect, as far as that can be decided.
+   * Returns whether the source means the same in the other dialect, as far as the search can
+   * decide.
    */
   private boolean isRight(String notation) {
     try {
@@ -160,7 +161,7 @@ public final class Translator {
     }
   }
 
-  /** Tries whether the moves are those of a chain that is repeated as a whole. */
+  /** Tries whether the moves are a chain that is repeated as a whole. */
   private void guessRepetitions() {
     List<Integer> rounds = TermGuesser.rounds(whole);
     if (!rounds.isEmpty() && target == Dialect.XBETZA && TermGuesser.isLongChain(whole)) {
@@ -177,14 +178,14 @@ public final class Translator {
     }
   }
 
-  /** Returns the paths of the piece in several shapes, of which one may have the shortest text. */
+  /** Returns the paths of the piece in several shapes; any of them may have the shortest text. */
   private Set<List<WholePath>> shapes() {
     List<Alternative> optimised = Alternatives.of(piece, work).own();
     Set<List<WholePath>> shapes = new LinkedHashSet<>();
     for (List<Alternative> form : List.of(optimised, piece.alternatives())) {
       List<WholePath> lines = LineExtractor.of(form, work);
       addShapes(LineExtractor.alive(lines, work), shapes);
-      // What can never be made is a part of a shorter word at times.
+      // Impossible lines can be a part of a shorter word.
       addShapes(lines, shapes);
     }
     return shapes;
@@ -240,7 +241,7 @@ public final class Translator {
     try {
       return Optional.of(solver.terms(lines, writer));
     } catch (NoFormException exception) {
-      // Brackets have an atom for each leg, so what they lack is the reason, if they fail as well.
+      // In brackets every leg has its atom, so if they fail as well, their reason is the right one.
       if (reason.isEmpty() || reason.equals(XBetzaWriter.DIFFERENT_ATOMS)) {
         reason = exception.getMessage();
       }
@@ -248,7 +249,7 @@ public final class Translator {
     }
   }
 
-  /** Returns texts of all terms; one may be misread where two terms run together. */
+  /** Returns texts of all terms; some may be ambiguous because two terms run together. */
   private static List<String> joined(List<String> terms, Dialect dialect) {
     List<String> sorted = terms.stream().distinct().sorted().toList();
     if (sorted.isEmpty()) {
@@ -268,7 +269,9 @@ public final class Translator {
     return texts;
   }
 
-  /** Returns a text with the same royalty and promotion as the source, as far as it can. */
+  /**
+   * Returns a text with the royalty and promotion of the source, as far as the dialect has them.
+   */
   private static Translation withMetadata(String text, Reading source, Dialect target, Work work) {
     List<String> notes = new ArrayList<>();
     String whole = text;
@@ -294,7 +297,9 @@ public final class Translator {
     return new Translation.Found(whole, notes);
   }
 
-  /** Returns texts for lines that make the same leap in turning directions; none for others. */
+  /**
+   * Returns texts for lines that make the same leap in turning directions; empty for other lines.
+   */
   private static List<String> curves(List<WholePath> lines, Dialect target) {
     Set<Atom> found = new HashSet<>();
     int longest = 0;

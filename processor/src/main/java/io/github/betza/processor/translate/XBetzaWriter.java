@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes moves with the modifiers of XBETZA, all legs with one atom; or those of a single leg with
+ * Writes moves with the modifiers of XBETZA, all legs with one atom; or moves of a single leg with
  * the modifiers of CLASSIC.
  *
- * @param again whether there is {@code a}
+ * @param again whether the dialect has {@code a}
  */
 record XBetzaWriter(ShortestDirections letters, AtomLetters atoms, boolean again)
     implements DialectWriter {
-  /** Why this writer fails where brackets, with an atom for each leg, may do. */
+  /** The reason for which brackets, with an atom for each leg, may still succeed. */
   static final String DIFFERENT_ATOMS = "its legs have different atoms, and 'a' keeps the atom";
 
   @Override
@@ -53,7 +53,7 @@ record XBetzaWriter(ShortestDirections letters, AtomLetters atoms, boolean again
     return again;
   }
 
-  /** The letters depend on the atom, so the turns are noted as they are: a number of bits. */
+  /** The letters depend on the atom, so turns are represented by their bits. */
   @Override
   public Optional<String> next(Vector before, Stride stride, Set<Vector> leaps) {
     int bits = 0;
@@ -106,7 +106,7 @@ record XBetzaWriter(ShortestDirections letters, AtomLetters atoms, boolean again
     return candidates;
   }
 
-  /** A hop over one piece and on is written as one leg. */
+  /** A hop over one piece that goes on is written as one leg. */
   private List<String> hops(LineGroup group, String first, String atom) {
     List<LegUnit> units = group.units();
     if (units.size() != 2 || !ModifierLetters.isHop(units.get(0).outcomes())) {
@@ -165,8 +165,8 @@ record XBetzaWriter(ShortestDirections letters, AtomLetters atoms, boolean again
   }
 
   /**
-   * A leg that is longer or shorter than the one before needs a toggle: {@code g} for a hop, and
-   * {@code y} for an empty square.
+   * A leg with another length than the leg before needs a toggle: {@code g} for a hop, and {@code
+   * y} for an empty square.
    */
   private static String transit(List<LegUnit> units, int index) {
     List<LegOutcome> outcomes = units.get(index).outcomes();
@@ -182,7 +182,7 @@ record XBetzaWriter(ShortestDirections letters, AtomLetters atoms, boolean again
     return (text.startsWith("m") ? text.substring(1) : text) + "y";
   }
 
-  /** Returns the length of a leg, or of the one before that it is as long as. */
+  /** Returns the length of a leg, or of the leg before if both are equally long. */
   private static Length written(List<LegUnit> units, int index) {
     int at = index;
     while (at > 0 && units.get(at).stride().length() instanceof Length.SameAsBefore) {

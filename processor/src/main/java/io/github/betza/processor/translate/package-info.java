@@ -1,5 +1,5 @@
 /**
- * From one dialect to another: texts are made from the paths of a piece, and none is offered that
- * was not read again and found to have the same moves.
+ * Translation between dialects: texts are made from the paths of a piece. A text is only offered if
+ * it was read again and has the same moves.
  */
 package io.github.betza.processor.translate;

@@ -38,10 +38,10 @@ import java.util.stream.Stream;
  * What the functions over sets of bits of a piece find.
  *
  * @param squares the number of squares of the board
- * @param moves the moves but those that wind
- * @param windings the moves of riders that wind
- * @param backward the captures from the square of the captured piece to that of the capturing one,
- *     where these can be walked backward in another way than by the moves of the other side
+ * @param moves the moves except for the windings
+ * @param windings the moves of winding riders
+ * @param backward the captures from the victim's square to the captor's, if they are walked
+ *     backward by other paths than the moves of the other side
  */
 public record BitboardPlan(
     int squares, List<BitTerm> moves, List<Winding> windings, Optional<List<BitTerm>> backward) {
@@ -83,7 +83,7 @@ public record BitboardPlan(
                         : backward(all, files, ranks).map(plan -> mapped(plan, change))));
   }
 
-  /** Returns why a piece has no plan, where it has none. */
+  /** Returns the first reason why a piece has no plan, if there is one. */
   public static Optional<BitboardObstacle> obstacle(Piece piece, int files, int ranks) {
     return obstacle(piece, Alternatives.of(piece), files, ranks);
   }
@@ -116,7 +116,7 @@ public record BitboardPlan(
         : Optional.empty();
   }
 
-  /** Returns whether sets of squares are all that the moves depend on. */
+  /** Returns whether the moves depend on sets of squares only. */
   private static boolean isPlain(BitPlan plan) {
     return plan.isPlain() && plan.terms().stream().noneMatch(BitTerm::initial);
   }
@@ -140,7 +140,7 @@ public record BitboardPlan(
     return plan.terms().stream().map(term -> term.mapped(change)).toList();
   }
 
-  /** Where squares are numbered from another corner, a step leads to where its image leads. */
+  /** On a board numbered from another corner, a step is mirrored as the squares are. */
   private static Vector numbered(Vector step, Numbering numbering) {
     return new Vector(
         numbering.isFromRight() ? -step.files() : step.files(),
@@ -166,12 +166,15 @@ public record BitboardPlan(
         .allMatch(Ends.BOTH::equals);
   }
 
-  /** Returns whether the side does not matter. */
+  /** Returns whether both sides move alike. */
   boolean isSymmetric() {
     return BitTerm.areSymmetric(moves) && Winding.areSymmetric(windings);
   }
 
-  /** Returns whether a piece attacks those squares from which one of the other side attacks it. */
+  /**
+   * Returns whether a piece attacks exactly the squares from which an enemy piece of its kind
+   * attacks it.
+   */
   boolean isReversible() {
     return areReversible(moves) && windings.isEmpty();
   }
@@ -195,7 +198,10 @@ public record BitboardPlan(
 
     private ObstacleFinder() {}
 
-    /** Returns what a notation shows first; a piece without that has paths of another shape. */
+    /**
+     * Returns the reason that is most visible in the notation; a piece without such a reason has
+     * paths of another shape.
+     */
     static Optional<BitboardObstacle> find(Alternatives all) {
       return all.others().isEmpty()
           ? first(all.own(), new ObstacleFinder()::alternative)

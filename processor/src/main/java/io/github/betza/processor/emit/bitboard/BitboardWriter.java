@@ -23,9 +23,9 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the functions over sets of bits: one of each on a board of at most 64 squares, and one for
- * each of the two words of what it finds on a larger one. A pair of them, each as its own
- * expression, is what a loop over the squares of a word calls, and nothing has to be allocated.
+ * Writes the functions over sets of bits: one of each on a board of at most 64 squares, and on a
+ * larger board one for each of the two words of the result. Such a pair suits loops over the
+ * squares of a word, and allocates nothing.
  */
 public final class BitboardWriter {
   private static final String SIDE = "side";
@@ -41,7 +41,7 @@ public final class BitboardWriter {
   /**
    * Makes a writer.
    *
-   * @param constants where the tables are kept
+   * @param constants the table of constants
    */
   public BitboardWriter(BitboardPlan plan, BitConstants constants) {
     this.plan = plan;
@@ -62,7 +62,7 @@ public final class BitboardWriter {
   }
 
   /**
-   * Returns functions that fail, for a piece whose notation is wrong: whether it has a side is
+   * Returns functions that fail, for a piece with a wrong notation: whether it has a side is
    * unknown, so they have all parameters that it might have.
    *
    * @param squares the number of squares of the board
@@ -157,7 +157,7 @@ public final class BitboardWriter {
     return method.addCode(oneByOne(word)).build();
   }
 
-  /** Where captures cannot be walked backward, each piece is asked. */
+  /** If captures cannot be walked backward, each piece is tested separately. */
   private CodeBlock oneByOne(int word) {
     String hits =
         words.count() == 1
@@ -234,12 +234,12 @@ public final class BitboardWriter {
         + ")";
   }
 
-  /** Returns the riders that wind, but those that only end on some squares. */
+  /** Returns the winding riders without the ones that only end on some squares. */
   private List<Winding> windings(Ends without) {
     return plan.windings().stream().filter(winding -> winding.ends() != without).toList();
   }
 
-  /** Returns an expression for each number of steps that riders which wind take at most. */
+  /** Returns an expression for each maximal length of the winding riders. */
   private List<Code> wound(List<Winding> windings, int word) {
     Map<Integer, List<List<Vector>>> cycles = new TreeMap<>();
     windings.forEach(
@@ -258,7 +258,7 @@ public final class BitboardWriter {
         .toList();
   }
 
-  /** Writes what is reached, and which of that is returned. */
+  /** Writes the squares reached, and the part of them that is returned. */
   private CodeBlock reached(List<BitTerm> terms, List<Winding> windings, int word, String within) {
     BitWriter writer =
         new BitWriter(constants, words, EdgeLike.NONE, !BitTerm.areSymmetric(terms))

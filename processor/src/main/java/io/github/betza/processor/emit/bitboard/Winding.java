@@ -25,9 +25,9 @@ import java.util.function.UnaryOperator;
 /**
  * A circular or crooked rider: it slides over empty squares, and turns at every step.
  *
- * @param cycle its steps, which it repeats in turn
+ * @param cycle its steps, repeated in turn
  * @param most the most steps
- * @param ends on what squares it ends
+ * @param ends the squares on which it may end
  */
 record Winding(List<Vector> cycle, int most, Ends ends) {
   /** Copies the list. */
@@ -43,11 +43,11 @@ record Winding(List<Vector> cycle, int most, Ends ends) {
    */
   record Parted(List<Winding> windings, Alternatives rest) {}
 
-  /** Returns the moves of a piece, those that wind apart. */
+  /** Returns the moves of a piece with the windings separated. */
   static Parted part(Alternatives all, int files, int ranks) {
     List<Winding> windings = new ArrayList<>();
     List<Alternative> rest = new ArrayList<>();
-    // There, those that begin alike are not joined.
+    // In the backward list, paths with equal beginnings are not joined.
     for (Alternative alternative : all.backward()) {
       if (alternative instanceof Walk walk && !walk.initial()) {
         List<Node> others = new ArrayList<>();
@@ -104,12 +104,12 @@ record Winding(List<Vector> cycle, int most, Ends ends) {
             .map(only -> only.equals(LegOutcome.EMPTY) ? Ends.QUIET : Ends.CAPTURE);
   }
 
-  /** Returns the same moves where every step is another one. */
+  /** Returns the same rider with every step changed. */
   Winding mapped(UnaryOperator<Vector> change) {
     return new Winding(cycle.stream().map(change).toList(), most, ends);
   }
 
-  /** Returns whether the piece goes backward as it goes forward. */
+  /** Returns whether the riders go backward as they go forward. */
   static boolean areSymmetric(List<Winding> windings) {
     return windings.stream().allMatch(each -> windings.contains(each.mapped(Vector::opposite)));
   }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Statements, or an expression, with what must be known of them: which variables they name, how
- * large they are, and whether they are like others. JavaPoet writes them.
+ * Statements, or an expression, with the properties that the writers need: the variables that they
+ * name, their size, and equality. JavaPoet writes them.
  *
- * <p>Code whose parts are equal is equal, whatever its comments say.
+ * <p>Code with equal parts is equal; comments are ignored.
  */
 public sealed interface Code
     permits CodeChoice, CodeComment, CodeFormat, CodeMember, CodeName, CodeSequence {
@@ -18,16 +18,16 @@ public sealed interface Code
   }
 
   /**
-   * Returns code after a format of JavaPoet.
+   * Returns code from a format of JavaPoet.
    *
-   * @param arguments code, or what JavaPoet takes. A variable is code, too, a {@link CodeName}: its
-   *     name does not stand in a format
+   * @param arguments code, or values that JavaPoet takes. A variable is a {@link CodeName}: its
+   *     name is never written into a format
    */
   static Code of(String format, Object... arguments) {
     return new CodeFormat(format, List.of(arguments));
   }
 
-  /** Returns the name of a method or a field of what a variable holds. */
+  /** Returns a method or a field of the object in a variable. */
   static Code member(Code of, String name) {
     return new CodeMember(of, name);
   }
@@ -62,7 +62,7 @@ public sealed interface Code
     return conditions.size() == 1 ? conditions.get(0) : new CodeChoice(conditions, " || ");
   }
 
-  /** Returns the same, with a line for each. */
+  /** Returns the same condition with each part on a line of its own. */
   static Code anyByLine(List<Code> conditions) {
     return conditions.size() == 1 ? conditions.get(0) : new CodeChoice(conditions, "\n|| ");
   }
@@ -78,29 +78,29 @@ public sealed interface Code
   }
 
   /**
-   * Returns this expression as an operand of another: in parentheses where it is a choice or a
+   * Returns this expression as an operand of another one: in parentheses if it is a choice or a
    * union.
    */
   default Code operand() {
     return this;
   }
 
-  /** Returns the sets of which this is the union, or this alone where it is none. */
+  /** Returns the sets of a union, or this expression if it is not a union. */
   default List<Code> members() {
     return List.of(this);
   }
 
-  /** Returns the names of variables and methods that are in the code. */
+  /** Returns the names of variables and methods in the code. */
   default Set<Code> names() {
     Set<Code> names = new HashSet<>();
     addNames(names);
     return names;
   }
 
-  /** Adds the names that are in the code to others. */
+  /** Adds the names in the code to others. */
   void addNames(Set<Code> names);
 
-  /** Returns the same code with another name in place of one. */
+  /** Returns the code with one name replaced by another. */
   Code withName(Code name, Code other);
 
   /**
@@ -110,7 +110,7 @@ public sealed interface Code
    */
   int bytes();
 
-  /** Returns how many lines end in the code. */
+  /** Returns the number of line ends in the code. */
   default int lines() {
     return 0;
   }

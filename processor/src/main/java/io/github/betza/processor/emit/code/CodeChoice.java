@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A condition that holds where one of some does, or the union of sets.
+ * A condition that holds if one of its parts holds, or the union of sets.
  *
  * @param parts at least two
- * @param separator what stands between them
+ * @param separator the operator between them
  */
 record CodeChoice(List<Code> parts, String separator) implements Code {
   static final String UNION = " | ";

@@ -2,11 +2,11 @@ package io.github.betza.processor.emit.code;
 
 import java.util.Set;
 
-/** A comment up to the end of the line. One is as good as another. */
+/** A comment up to the end of the line. All comments are equal. */
 record CodeComment(String words) implements Code {
   @Override
   public void addNames(Set<Code> names) {
-    // It names none.
+    // A comment contains no names.
   }
 
   @Override

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import java.util.List;
 import java.util.Set;
 
-/** Code after a format of JavaPoet. */
+/** Code from a format of JavaPoet. */
 record CodeFormat(String format, List<Object> arguments) implements Code {
   CodeFormat {
     arguments = List.copyOf(arguments);
@@ -42,7 +42,7 @@ record CodeFormat(String format, List<Object> arguments) implements Code {
     return bytes;
   }
 
-  /** Returns how many letters a text has besides marks of a format and white space. */
+  /** Returns the number of letters of a text without marks of a format and white space. */
   private static int letters(String text) {
     int letters = 0;
     for (int i = 0; i < text.length(); i++) {

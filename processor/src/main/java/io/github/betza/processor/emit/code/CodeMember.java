@@ -2,7 +2,7 @@ package io.github.betza.processor.emit.code;
 
 import java.util.Set;
 
-/** The name of a method or a field of what a variable holds. */
+/** A method or a field of the object in a variable. */
 record CodeMember(Code of, String name) implements Code {
   @Override
   public void addNames(Set<Code> names) {

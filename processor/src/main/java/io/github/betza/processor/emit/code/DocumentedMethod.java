@@ -66,7 +66,7 @@ public final class DocumentedMethod {
 
   private DocumentedMethod() {}
 
-  /** Returns a method with a complete description; the same where it overrides another. */
+  /** Returns a method with a complete description; the same method if it overrides another. */
   public static MethodSpec of(MethodSpec method) {
     return of(method, isVoid(method) ? "" : returned(method.returnType()));
   }
@@ -74,7 +74,7 @@ public final class DocumentedMethod {
   /**
    * As above.
    *
-   * @param returned what it returns, in words, where it returns something
+   * @param returned the returned value in words; ignored for a method without one
    */
   public static MethodSpec of(MethodSpec method, String returned) {
     if (method.annotations().stream().anyMatch(each -> each.type().equals(OVERRIDE))) {
@@ -108,8 +108,8 @@ public final class DocumentedMethod {
   }
 
   /**
-   * What the parameters of generated methods are, in words: the Javadoc of a method says it of
-   * each, also of a private one, because compilers with all warnings on check it there.
+   * The parameters of generated methods, in words. Private methods are described as well, because
+   * compilers with all warnings check them.
    */
   private static String words(String name) {
     String words = WORDS.get(name);

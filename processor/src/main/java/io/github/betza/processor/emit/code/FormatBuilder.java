@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Joins code to one format of JavaPoet. JavaPoet takes time for every part of a format, so names,
- * numbers and code within code become text of the format; only the rest are arguments.
+ * numbers and nested code become text of the format; only the rest are arguments.
  */
 final class FormatBuilder {
   private final StringBuilder format = new StringBuilder();
@@ -16,7 +16,7 @@ final class FormatBuilder {
     format.append(text.replace("$", "$$"));
   }
 
-  /** Adds a format, with an argument for each of its marks that takes one. */
+  /** Adds a format, with one argument for each mark that takes one. */
   void add(String added, List<Object> given) {
     int next = 0;
     int done = 0;

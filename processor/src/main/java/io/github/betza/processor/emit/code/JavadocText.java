@@ -7,8 +7,9 @@ public final class JavadocText {
   private JavadocText() {}
 
   /**
-   * Returns a text as Javadoc shows it. Whatever it holds, names of pieces for example, it neither
-   * ends the comment, nor is taken for a tag or an escape, nor changes the order of other text.
+   * Returns a text as Javadoc shows it. Whatever it contains, for example a name of a piece, it
+   * neither ends the comment, nor becomes a tag or an escape, nor changes the direction of other
+   * text.
    */
   public static String of(String text) {
     StringBuilder shown = new StringBuilder();

@@ -24,16 +24,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds the landings that may give a move twice, by following every path on an endless board, but
- * for {@link RayFinder} that nothing else can meet: two paths that end alike give the same move,
- * unless one needs a piece on a square that the other needs to be empty. Only such landings pay for
- * a look whether the move is there already. Where there are too many paths, all of them do.
+ * Finds the landings that may give a move twice. It follows every path on an endless board, except
+ * for rays that nothing else can meet ({@link RayFinder}): two paths with equal ends give the same
+ * move, unless one needs a piece on a square that the other needs to be empty. Only the marked
+ * landings search the list for the move. If there are too many paths, all landings are marked.
  */
 final class DuplicateFinder {
   private final PlanGraph graph;
   private final Map<MoveKey, Way> seen = new HashMap<>();
 
-  /** The same for ends that are no more than a square and what stands there. */
+  /** The same for ends that consist of a square and its content only. */
   private final Map<Content, Way[]> seenPlain = new EnumMap<>(Content.class);
 
   private final Forks forks;
@@ -42,7 +42,7 @@ final class DuplicateFinder {
   /** Whether some paths need a piece on a square, so that they may exclude others. */
   private final boolean tracks;
 
-  /** How many landings have not been marked. */
+  /** The number of landings that are not yet marked. */
   private int unmarked;
 
   private int ends;
@@ -55,7 +55,7 @@ final class DuplicateFinder {
   /** Whether some landings are for royal pieces only, or for others only. */
   private final boolean distinguishesRoyal;
 
-  /** How many squares a move may reach along a file, and along a rank. */
+  /** The number of squares that a move may reach along a file, and along a rank. */
   private static final int SIDE = 2 * LargestBoard.ACROSS + 1;
 
   private static final Vector ORIGIN = Vector.ZERO;
@@ -90,7 +90,7 @@ final class DuplicateFinder {
    * Marks the landings that may give a move twice.
    *
    * @param hasNullMove whether the piece may also pass
-   * @param open whether it has moves that cannot be foreseen, so that any move may come twice
+   * @param open whether it has unpredictable moves, so that any move may come twice
    */
   static void mark(PlanGraph graph, List<Edge> starts, boolean hasNullMove, boolean open) {
     DuplicateFinder duplicates = new DuplicateFinder(graph, starts);
@@ -155,8 +155,8 @@ final class DuplicateFinder {
   }
 
   /**
-   * Returns whether a square is further from where the move began, or from where the excited piece
-   * stood, than any square of the largest board.
+   * Returns whether a square is further from the start of the move, or from the start of the
+   * excited piece, than any square of the largest board.
    */
   static boolean isBeyond(Vector square, Vector from) {
     return square.reach() > LargestBoard.ACROSS
@@ -168,7 +168,7 @@ final class DuplicateFinder {
     Bridge bridge = node.leg().bridge();
     List<Landing> landings = node.template().landings();
     for (int i = 0; i < landings.size(); i++) {
-      // A landing that grants en-passant rights on no square is like one that grants none.
+      // A landing that grants en-passant rights on no square is equal to one without rights.
       boolean grants = landings.get(i).grantsEnPassant();
       if (grants && (passed || bridge.mayCrossEmpty())) {
         arrive(node, i, path, true);
@@ -214,7 +214,7 @@ final class DuplicateFinder {
             && !last.finish().returns()
             && (last.outcome().effect() == LegEffect.REMOVE
                 || last.outcome().effect() == LegEffect.NONE);
-    // Every path that ends so with the capture of a royal piece ends so with that of another, too.
+    // Every path that ends with the capture of a royal piece also ends with that of another piece.
     boolean skipsRoyal = plain && !distinguishesRoyal;
     for (Content content : Content.of(last.outcome())) {
       if (skipsRoyal && content == Content.ROYAL) {
@@ -230,14 +230,14 @@ final class DuplicateFinder {
     boolean returns = last.finish().returns();
     boolean mirrored = path.changes().isEmpty() || !forks.areLeftOut();
     if (mirrored && !mirrors.covers(returns ? path.from() : path.at())) {
-      // Ends are alike only where the move leads to one square, and so do their mirror images.
+      // Equal ends need equal targets; the same holds for their mirror images.
       ends++;
       return;
     }
     Set<Change> changes = path.changes(last, content);
     boolean plain = !takesUnknown(last, path) && !grants && !returns && !last.finish().vanishes();
     if (plain && changes.isEmpty() && path.from().equals(ORIGIN)) {
-      // Most ends: nothing is put together for them.
+      // The most frequent ends: no key is made for them.
       notePlain(path.at(), content, node, landing, path.needs());
     } else {
       end(node, landing, path, content, grants, changes);
@@ -269,8 +269,8 @@ final class DuplicateFinder {
         note(there, node, landing, path.needs());
       }
     }
-    // The piece captured en passant, or held in custody, may be the one that another path captures
-    // on its way.
+    // The piece captured en passant or in custody may be the one that another path captures on its
+    // way.
     if (takesUnknown && (unknown || !changes.isEmpty())) {
       note(end.vague(), node, landing, path.needs());
     }
@@ -279,16 +279,14 @@ final class DuplicateFinder {
     }
   }
 
-  /** Whether the mover ends on a square on which it has captured before, or may have. */
+  /** Whether the mover ends on a square where it has captured before, or may have. */
   private static boolean mayStandWhereItCaptured(
       PathProgress path, Content content, Set<Change> changes) {
     boolean whereUnknown = path.unknown() && content == Content.EMPTY;
     return whereUnknown || changes.contains(capture(path.at()));
   }
 
-  /**
-   * Returns the ends of moves that capture there now, with the last leg, what that may have been.
-   */
+  /** Returns the ends in which the last leg makes the capture that was made there before. */
   private static List<MoveKey> asIfCapturedNow(MoveKey end) {
     Set<Change> elsewhere = new HashSet<>(end.changes());
     elsewhere.remove(capture(end.to()));
@@ -304,7 +302,7 @@ final class DuplicateFinder {
     return new Change(LegEffect.REMOVE, square, square);
   }
 
-  /** Whether the piece that is put down on the way depends on the position. */
+  /** Whether the position decides which piece is put down on the way. */
   private static boolean putsDownUnknown(LegOutcome outcome) {
     return outcome.effect() == LegEffect.DROP_AT_LEG_START
         || (outcome.effect() == LegEffect.UNLOAD_AT_LEG_START && outcome.occupant().isEnPassant());
@@ -335,10 +333,10 @@ final class DuplicateFinder {
   }
 
   /**
-   * Notes that a path has ended.
+   * Records a completed path.
    *
-   * @param before those that ended alike before; null for none
-   * @return those that have ended alike by now
+   * @param before the paths before it with the same end; null for none
+   * @return all paths with this end, the new one included
    */
   private Way note(Way before, PlanNode node, int landing, SquareNeeds needs) {
     ends++;
@@ -351,7 +349,7 @@ final class DuplicateFinder {
       }
       shared = other.needs().isNone();
     }
-    // Nothing excludes a path that needs nothing: who comes after it is marked with it alone.
+    // A path without conditions excludes none: every later path is compared with it alone.
     return shared ? before : continuation;
   }
 

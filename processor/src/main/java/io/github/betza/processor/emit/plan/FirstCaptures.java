@@ -19,19 +19,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds the first legs of which only the nearest capture has to be followed, where the move goes on
- * beyond it. That is so where such a capture is all that any move does elsewhere than on the square
- * where it ends, and each first leg captures on a line of its own: then two moves that capture
- * different pieces on their way are not alike, and those that capture the same piece end alike or
- * not wherever on the line it stands. If it stands close, there are no squares before it to test,
- * and more of the board is left beyond it.
+ * Finds the first legs of which only the nearest capture has to be followed if the move goes on
+ * beyond it. Conditions: this capture is the only change elsewhere than on the target, and each
+ * first leg captures on a line of its own. Then moves that capture different pieces on their way
+ * differ, and moves that capture the same piece end in the same way wherever on the line the piece
+ * is. The nearest piece serves best: no squares before it are tested, and more of the board is left
+ * beyond it.
  *
- * @param nodes the legs, with how each lies that stands for all that are turned or reflected
+ * @param nodes the legs, each with the transform that represents all turns and reflections
  */
 record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
   private static final FirstCaptures NONE = new FirstCaptures(new IdentityHashMap<>());
 
-  /** Finds the legs among the first ones of a piece. */
+  /** Finds these legs among the first legs of a piece. */
   static FirstCaptures of(PlanGraph graph, List<Edge> starts) {
     Set<PlanNode> capturing = Collections.newSetFromMap(new IdentityHashMap<>());
     graph.nodes().stream().filter(FirstCaptures::actsOnTheWay).forEach(capturing::add);
@@ -55,13 +55,13 @@ record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
     return first;
   }
 
-  /** Returns whether there is any such leg. */
+  /** Returns whether there is any. */
   boolean isAny() {
     return !nodes.isEmpty();
   }
 
   /**
-   * Returns whether captures that a leg makes after some steps, and after which the move goes on,
+   * Returns whether the captures of a leg after a number of steps, after which the move goes on,
    * need not be followed.
    */
   boolean skips(PlanNode node, Transform transform, int steps) {
@@ -69,7 +69,7 @@ record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
         || (isOne(node) && steps > LegQueries.least(node.leg()));
   }
 
-  /** Returns whether the captures of a leg are followed as it lies. */
+  /** Returns whether the captures of a leg are followed in the given transform. */
   boolean standsForOthers(PlanNode node, Transform transform) {
     return !isOne(node) || nodes.get(node).equals(transform);
   }
@@ -89,7 +89,7 @@ record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
         .anyMatch(next -> others.contains(next.node()));
   }
 
-  /** Whether a leg is a slide, and does nothing but capture where a move goes on. */
+  /** Whether a leg is a slide whose only effect before the end of the move is a capture. */
   private static boolean onlyCaptures(PlanNode node) {
     Leg leg = node.leg();
     boolean slides =
@@ -103,14 +103,14 @@ record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
     return outcome.effect() == LegEffect.NONE || captures;
   }
 
-  /** Whether it does not matter to a leg how far the one before it went, nor where it began. */
+  /** Whether the leg depends neither on the length of the leg before it nor on where that began. */
   private static boolean isOrdinary(PlanNode node) {
     return node.leg().length() instanceof Between
         && node.leg().wrap() == Wrap.NONE
         && node.template().landings().stream().allMatch(FirstCaptures::isOrdinary);
   }
 
-  /** Whether a landing does nothing but on the square reached. */
+  /** Whether a landing changes nothing except on the square reached. */
   private static boolean isOrdinary(Landing landing) {
     LegOutcome outcome = landing.outcome();
     return landing.finish() == Finish.STAY
@@ -120,7 +120,7 @@ record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
         && (outcome.effect() == LegEffect.NONE || outcome.effect() == LegEffect.REMOVE);
   }
 
-  /** Whether no two first legs that capture on the way do so on one line. */
+  /** Whether no two first legs capture on the way along the same line. */
   private static boolean areApart(List<Edge> starts, Set<PlanNode> capturing) {
     Set<Vector> directions = new HashSet<>();
     for (Edge start : starts) {

@@ -15,17 +15,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Counts the paths that {@link DuplicateFinder} would follow, without following them: what begins
- * at one node on one square is counted once, however many paths lead there, and of starts that are
- * turned or reflected the first one only. Where there are too many, it need not begin.
+ * Counts the paths that {@link DuplicateFinder} would follow, without following them: paths from
+ * one node on one square are counted once, however many paths lead there, and only the first of
+ * starts that are equal up to a turn or reflection. If there are too many, the search is not begun.
  */
 final class FollowedPathCount {
-  /** The last arrival may exceed the limit before it is checked; no arrival has as many ends. */
+  /** The last arrival may exceed the limit before the check; no arrival has as many ends. */
   private static final int MOST_ENDS = CodeLimits.ENUMERATED_ENDS + 1_000;
 
   private static final int MOST_STEPS = 10 * CodeLimits.ENUMERATED_ENDS;
 
-  /** More than any limit; multiplied by the longest slide it still fits into an int. */
+  /** More than any limit; times the longest slide it still fits into an int. */
   private static final int MANY = 1_000_000;
 
   private static final Vector ORIGIN = Vector.ZERO;
@@ -35,7 +35,7 @@ final class FollowedPathCount {
   private int ends;
   private int steps;
 
-  /** All on which it depends how many paths begin at a node. */
+  /** Everything that the number of paths from a node depends on. */
   private record State(PlanNode node, Transform transform, Vector at, Vector from, int steps) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
@@ -61,7 +61,7 @@ final class FollowedPathCount {
   }
 
   /**
-   * Returns whether there are surely too many paths to follow.
+   * Returns whether there are certainly too many paths to follow.
    *
    * @param starts the first legs
    */
@@ -86,7 +86,7 @@ final class FollowedPathCount {
     return count.isTooMany();
   }
 
-  /** What the starts have in common of which one is the other turned or reflected. */
+  /** The properties that starts share if one is the other turned or reflected. */
   private record TurnedTemplate(PlanNode node, int reach, int least, boolean whole) {
     TurnedTemplate(Edge start, boolean whole) {
       this(start.node(), start.transform().up().reach(), least(start.transform().up()), whole);
@@ -112,7 +112,7 @@ final class FollowedPathCount {
     }
   }
 
-  /** Returns whether there are surely not too many, even if no path ever left the board. */
+  /** Returns whether there are certainly not too many, even if no path leaves the board. */
   private boolean isFew(List<Edge> starts) {
     Map<PlanNode, Integer> known = new HashMap<>();
     int most = 0;
@@ -122,13 +122,13 @@ final class FollowedPathCount {
     return most <= MOST_ENDS;
   }
 
-  /** Returns no less than the number of ends, and of steps, of the paths that begin in a node. */
+  /** Returns an upper bound of the ends and steps of the paths that begin in a node. */
   private int most(PlanNode node, Map<PlanNode, Integer> known) {
     Integer before = known.get(node);
     if (before != null) {
       return before;
     }
-    // What leads back here may do so for ever.
+    // A node that leads back to this one may do so for ever.
     known.put(node, MANY);
     int each = 1 + ends(node);
     for (Fork fork : forks.of(node)) {
@@ -146,7 +146,7 @@ final class FollowedPathCount {
   }
 
   private void add(State state) {
-    // Nothing follows a last leg, so it is as quickly followed as looked up.
+    // No leg follows, so computing the result is as fast as looking it up.
     if (state.node().exits().isEmpty()) {
       follow(state);
       return;
@@ -212,7 +212,7 @@ final class FollowedPathCount {
     }
   }
 
-  /** Returns in how many ways a move may end on one square. */
+  /** Returns the number of ways to end a move on one square. */
   private static int ends(PlanNode node) {
     return node.template().landings().stream()
         .mapToInt(landing -> Content.of(landing.outcome()).size())

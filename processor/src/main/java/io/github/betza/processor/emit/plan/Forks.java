@@ -10,16 +10,17 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Which of the ways to go on from a node are to be followed to find every path. */
+/** The branches after a node that must be followed to find every path. */
 final class Forks {
   private final IdentityHashMap<PlanNode, List<Fork>> known = new IdentityHashMap<>();
   private final FirstCaptures captures;
 
   /**
-   * A way that is to be followed.
+   * A branch to follow.
    *
-   * @param exit the way
-   * @param alone whether it is taken for what stands there; otherwise it stands for others, too
+   * @param exit the branch
+   * @param alone whether it is followed only for its own condition; otherwise it represents the
+   *     similar branches as well
    */
   record Fork(Exit exit, boolean alone) {}
 
@@ -27,21 +28,24 @@ final class Forks {
     this.captures = captures;
   }
 
-  /** Returns whether there are captures of which only some are followed, which stand for all. */
+  /** Returns whether some captures are not followed because a similar one represents them. */
   boolean areLeftOut() {
     return captures.isAny();
   }
 
-  /** Returns whether captures after a leg are followed as it lies, and not only as another does. */
+  /**
+   * Returns whether the captures after a leg are followed in the given transform, and not only in
+   * another one.
+   */
   boolean areFollowed(PlanNode node, Transform transform) {
     return captures.standsForOthers(node, transform);
   }
 
   /**
-   * Returns the ways to follow after some steps of a leg, in the order of the node.
+   * Returns the branches to follow after a number of steps of a leg, in the order of the node.
    *
    * @param transform how the leg lies
-   * @param steps how many, if the leg has more than one
+   * @param steps the number, if the leg has more than one
    */
   List<Fork> of(PlanNode node, Transform transform, int steps) {
     List<Fork> all = of(node);
@@ -52,7 +56,7 @@ final class Forks {
         : all;
   }
 
-  /** Returns the ways to follow wherever a leg ends, in the order of the node. */
+  /** Returns the branches to follow at any end of a leg, in the order of the node. */
   List<Fork> of(PlanNode node) {
     List<Fork> forks = known.get(node);
     if (forks == null) {
@@ -69,8 +73,8 @@ final class Forks {
   }
 
   /**
-   * Returns the ways that go on alike without doing anything, whatever stands there: one of them is
-   * followed, and what it needs is left open.
+   * Returns the branches that continue identically and change nothing, whatever the square
+   * contains: one of them is followed, without its condition.
    */
   private static List<Exit> alike(PlanNode node, Exit exit) {
     if (exit.continuation().outcome().effect() != LegEffect.NONE) {
@@ -83,7 +87,7 @@ final class Forks {
                     other.continuation().outcome().effect() == LegEffect.NONE
                         && other.next().equals(exit.next()))
             .toList();
-    // Where the same piece serves two of them, both are followed, and give the same moves.
+    // If one piece satisfies two of these branches, both are followed and give the same moves.
     Set<Content> all = EnumSet.noneOf(Content.class);
     for (Exit each : alike) {
       for (Content content : Content.of(each.continuation().outcome())) {

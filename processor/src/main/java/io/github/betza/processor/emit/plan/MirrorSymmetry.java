@@ -9,21 +9,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a piece's moves mirror each other. Where every turn and reflection of a path is a path of the
- * piece as well, what holds for the moves to one square holds for those to seven others.
+ * The symmetry of a piece's moves. If every turn and reflection of a path is also a path of the
+ * piece, the result for one square holds for seven others.
  */
 enum MirrorSymmetry {
-  /** To all sides alike: what is known of an eighth of the board is known of all. */
+  /** To all sides: the result for an eighth of the board holds for all. */
   ALL_SIDES,
   /** To the left as to the right. */
   LEFT_AND_RIGHT,
-  /** Not so, or it is not known. */
+  /** No symmetry, or an unknown one. */
   NONE;
 
   private static final Transform LEFT_FOR_RIGHT =
       new Transform(new Vector(0, 1), new Vector(-1, 0));
 
-  /** A first leg, in the one of its transforms that stands for all with the same effect. */
+  /** A first leg, with one transform for all transforms of the same effect. */
   private record Start(PlanNode node, Transform transform) {
     static Start of(Edge next, Transform turn) {
       Transform turned = turn.of(next.transform());
@@ -44,7 +44,7 @@ enum MirrorSymmetry {
     }
   }
 
-  /** Returns how the paths that begin with some first legs mirror each other. */
+  /** Returns the symmetry of the paths that begin with some first legs. */
   static MirrorSymmetry of(List<Edge> starts) {
     for (Edge start : starts) {
       if (start.node().template().span() == LegTemplate.Span.BOARD) {
@@ -55,7 +55,7 @@ enum MirrorSymmetry {
     if (!all.equals(count(starts, LEFT_FOR_RIGHT))) {
       return NONE;
     }
-    // These two together make all the others.
+    // These two together generate all others.
     return all.equals(count(starts, Transform.TURNS.get(1))) ? ALL_SIDES : LEFT_AND_RIGHT;
   }
 
@@ -70,7 +70,7 @@ enum MirrorSymmetry {
     return counts;
   }
 
-  /** Returns whether a square is one of those that stand for all. */
+  /** Returns whether a square is in the part of the board that represents all parts. */
   boolean covers(Vector square) {
     return switch (this) {
       case ALL_SIDES -> square.ranks() >= 0 && square.ranks() <= square.files();

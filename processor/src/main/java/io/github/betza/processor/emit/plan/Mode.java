@@ -6,21 +6,21 @@ import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 
 /**
- * What a generated method looks for. Moves are listed by one body for all: see {@link MoveFilter}
- * for how it leaves out what is not wanted.
+ * What a generated method searches for. One body lists all moves: {@link MoveFilter} leaves out the
+ * unwanted ones.
  */
 public enum Mode {
   /** Every move. */
   ALL("moves", ""),
   /** Moves that remove an enemy piece. */
   CAPTURES("captures", ""),
-  /** Moves that remove none. */
+  /** Moves that remove no enemy piece. */
   QUIETS("quiets", ""),
   /** Whether some capture removes the piece on the square {@code target}. */
   ATTACKS("attacks", "Attacks"),
   /** Whether some move ends on the square {@code target}. */
   CAN_MOVE("canMove", "CanMove"),
-  /** Which pieces capture on the square where the paths begin, which are walked backward. */
+  /** The pieces that capture on the square where the paths begin; the paths are walked backward. */
   ATTACKERS("attackers", "Attackers");
 
   private final String method;
@@ -36,27 +36,27 @@ public enum Mode {
     return method;
   }
 
-  /** Returns what the names of its private methods end in. */
+  /** Returns the ending of the names of its private methods. */
   public String suffix() {
     return suffix;
   }
 
-  /** Returns whether the methods return whether the search is over, and append no moves. */
+  /** Returns whether the methods return that the search is over, and append no moves. */
   public boolean answers() {
     return this == CAN_MOVE || findsCaptures();
   }
 
-  /** Returns whether the methods look for captures on a square that is known beforehand. */
+  /** Returns whether the methods search for captures on a given square. */
   public boolean findsCaptures() {
     return this == ATTACKS || this == ATTACKERS;
   }
 
-  /** Returns what a move counts as that ends in some way. */
+  /** Returns the kind of a move that ends with a landing. */
   public static MoveFilter filter(PathContext context, Landing landing) {
     return MoveFilter.of(CAPTURES.wants(context, landing), QUIETS.wants(context, landing));
   }
 
-  /** Returns whether a move that ends in some way is looked for. */
+  /** Returns whether this mode searches for moves that end with a landing. */
   public boolean wants(PathContext context, Landing landing) {
     LegOutcome outcome = landing.outcome();
     boolean captures = context.captured() || outcome.captures() || !landing.custodies().isEmpty();

@@ -17,24 +17,25 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which paths of a piece give ordinary moves that come only once, and how many at most. That is
- * known where every leg ends at an edge or after some steps, and none leads back to one before.
+ * The paths of a piece that give ordinary moves without repetition, and the most moves they give.
+ * Both are known if every leg ends at an edge or after some steps, and no leg leads back to an
+ * earlier one.
  */
 public final class MoveCountBound {
-  /** There is no room for any moves. */
+  /** Room for no moves. */
   public static final MoveCountBound NONE = new MoveCountBound(0);
 
-  /** More than these are not made room for; only slides that branch off slides give them. */
+  /** The largest room; only slides that branch off slides give more moves. */
   private static final int MOST = 1_024;
 
-  /** For a single move it is not worth the lines. */
+  /** For a single move the lines are not worth it. */
   private static final int FEWEST = 2;
 
   private static final int UNKNOWN = -1;
 
   private final int longest;
 
-  /** What is known of the nodes; {@link #UNKNOWN} of one that is being looked at. */
+  /** The known numbers of moves; {@link #UNKNOWN} for a node under examination. */
   private final Map<PlanNode, Integer> known = new HashMap<>();
 
   private int moves;
@@ -65,7 +66,7 @@ public final class MoveCountBound {
     return bound.moves < FEWEST ? NONE : bound;
   }
 
-  /** Returns how many ordinary moves there can be, each way to end a move counted. */
+  /** Returns the most ordinary moves, counting each way to end a move. */
   public int moves() {
     return moves;
   }
@@ -75,7 +76,7 @@ public final class MoveCountBound {
     return hasLoops;
   }
 
-  /** Returns those of some nodes that give ordinary moves only, or those that do not. */
+  /** Returns the nodes that give ordinary moves only, or the other nodes. */
   public List<Edge> select(List<Edge> starts, boolean ordinary) {
     List<Edge> selected = new ArrayList<>();
     for (Edge start : starts) {

@@ -1,28 +1,28 @@
 package io.github.betza.processor.emit.plan;
 
 /**
- * Which moves a piece of generated code leads to. The code that lists moves is written once; where
- * all that follows is of one kind, it tests whether moves of that kind are wanted.
+ * Which moves a part of the generated code leads to. Moves are listed by one body for all; code
+ * that leads to moves of one kind only first tests whether that kind is wanted.
  */
 public enum MoveFilter {
   /** Captures and quiet moves: there is nothing to test. */
   BOTH,
   /** Moves that remove an enemy piece. */
   CAPTURES,
-  /** Moves that remove none. */
+  /** Moves that remove no enemy piece. */
   QUIETS;
 
-  /** Returns what code leads to. */
+  /** Returns the filter for code that leads to captures, to quiet moves, or to both. */
   static MoveFilter of(boolean captures, boolean quiets) {
     return captures == quiets ? BOTH : captures ? CAPTURES : QUIETS;
   }
 
-  /** Returns what code leads to that leads to either. */
+  /** Returns the filter for code that leads to the moves of this filter or of the other. */
   public MoveFilter or(MoveFilter other) {
     return this == other ? this : BOTH;
   }
 
-  /** Returns the constant of the runtime that excludes such moves. */
+  /** Returns the constant of the runtime that excludes these moves. */
   public String opposite() {
     return this == CAPTURES ? "QUIETS" : "CAPTURES";
   }

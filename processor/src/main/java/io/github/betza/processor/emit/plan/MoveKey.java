@@ -6,7 +6,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Set;
 
-/** What distinguishes moves. The content of the target distinguishes them as well. */
+/** What distinguishes moves, together with the content of the target. */
 record MoveKey(
     Vector from,
     Vector to,
@@ -14,12 +14,12 @@ record MoveKey(
     boolean grants,
     boolean vanishes,
     Set<Change> changes) {
-  /** What may have been captured anywhere. */
+  /** An unknown piece, captured anywhere. */
   static final Change ELSEWHERE = new Change(LegEffect.NONE, Vector.ZERO, Vector.ZERO);
 
   private static final Vector ORIGIN = Vector.ZERO;
 
-  /** Returns what is known of it where it is not known what is captured elsewhere. */
+  /** Returns this key without the captures elsewhere. */
   MoveKey vague() {
     Content known = content == Content.EN_PASSANT ? Content.EMPTY : content;
     return new MoveKey(from, to, known, false, vanishes, Set.of(ELSEWHERE));
@@ -48,7 +48,7 @@ record MoveKey(
     return changes.isEmpty() ? hash : 31 * hash + changes.hashCode();
   }
 
-  /** What stands on a square. */
+  /** The content of a square. */
   enum Content {
     EMPTY,
     EN_PASSANT,
@@ -66,7 +66,7 @@ record MoveKey(
     static final List<Content> ENEMIES = List.of(ROYAL, COMMON);
     static final List<Content> PIECES = List.of(OWN_ROYAL, OWN_COMMON, ROYAL, COMMON);
 
-    /** Returns what may be captured, or left empty, with an outcome. */
+    /** Returns the contents of the captured or vacated square that an outcome allows. */
     static List<Content> of(LegOutcome outcome) {
       return switch (outcome.occupant()) {
         case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY_ONLY;
@@ -81,7 +81,7 @@ record MoveKey(
     }
   }
 
-  /** What is done to a piece elsewhere. */
+  /** The change of a piece elsewhere than on the target. */
   record Change(LegEffect effect, Vector piece, Vector to) {
     @Override
     public boolean equals(Object other) {
@@ -98,12 +98,12 @@ record MoveKey(
   }
 
   /**
-   * A path that has ended.
+   * A completed path.
    *
    * @param node the node of its last leg; null for a pass
    * @param landing the landing of that node
    * @param needs its conditions on the squares on the way
-   * @param before those that ended alike before it; null for none
+   * @param before the paths before it that have the same key; null for none
    */
   record Way(PlanNode node, int landing, SquareNeeds needs, Way before) {
     boolean isMarked() {

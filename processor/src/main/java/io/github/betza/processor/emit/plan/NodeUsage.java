@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which nodes lead to moves in a mode, and how often each is used there: one that is used once is
- * written into the code of the node before it, others become methods.
+ * The nodes that lead to moves in a mode, and the number of their uses: a node used once is written
+ * into the code of the node before it, the others become methods.
  */
 public final class NodeUsage {
   private final int inlinedLegs;
@@ -21,7 +21,7 @@ public final class NodeUsage {
 
   /** A node in a mode. */
   public record Use(PlanNode node, Mode mode) {
-    /** Written out, as that of a vector is: paths are compared often. */
+    /** Written out, as {@code equals} of a vector is: paths are compared often. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Use use && node.equals(use.node) && mode == use.mode;
@@ -34,20 +34,20 @@ public final class NodeUsage {
   }
 
   /**
-   * Makes a count of nothing.
+   * Makes a count without uses.
    *
-   * @param inlinedLegs the most legs that are written into the code of the leg they follow
+   * @param inlinedLegs the most legs that are written into the code of the leg before them
    */
   public NodeUsage(int inlinedLegs) {
     this.inlinedLegs = inlinedLegs;
   }
 
-  /** Returns whether lines are short, so that nothing should be written twice. */
+  /** Returns whether the limit of lines is close, so that nothing should be written twice. */
   public boolean isTight() {
     return inlinedLegs == 0;
   }
 
-  /** Counts the uses from the first legs of moves on. */
+  /** Counts all uses, beginning with the first legs of moves. */
   public void count(List<Edge> starts, Mode mode) {
     for (Edge start : productive(starts, mode)) {
       count(start.node(), mode);
@@ -66,22 +66,22 @@ public final class NodeUsage {
     }
   }
 
-  /** Returns those of the nodes that follow which lead to moves. */
+  /** Returns the nodes after a branch that lead to moves. */
   public List<Edge> productive(Exit exit, Mode mode) {
     return productive(exit.next(), mode);
   }
 
-  /** Returns those of some nodes which lead to moves. */
+  /** Returns the nodes of a list that lead to moves. */
   public List<Edge> productive(List<Edge> nodes, Mode mode) {
     return nodes.stream().filter(next -> isProductive(next.node(), mode)).toList();
   }
 
-  /** Returns which moves a node leads to. */
+  /** Returns the kinds of moves that a node leads to. */
   public MoveFilter filter(PlanNode node) {
     return MoveFilter.of(isProductive(node, Mode.CAPTURES), isProductive(node, Mode.QUIETS));
   }
 
-  /** Returns which moves something leads to that is done on a square reached. */
+  /** Returns the kinds of moves that an action on the square reached leads to. */
   public MoveFilter filter(PlanNode node, ReachedSquare.Action action) {
     if (action instanceof ReachedSquare.Land land) {
       return Mode.filter(node.context(), land.landing());
@@ -89,7 +89,7 @@ public final class NodeUsage {
     return filter(((ReachedSquare.GoOn) action).exit().next());
   }
 
-  /** Returns which moves some actions lead to; both where there is none. */
+  /** Returns the kinds of moves that some actions lead to; both kinds if there are no actions. */
   public MoveFilter filter(PlanNode node, List<ReachedSquare.Action> actions) {
     MoveFilter filter = null;
     for (ReachedSquare.Action action : actions) {
@@ -112,12 +112,12 @@ public final class NodeUsage {
     return known == null ? findProductive(node, mode) : known;
   }
 
-  /** Keeps what a search finds about the other nodes on its way, because those are needed next. */
+  /** Keeps the results for the other nodes on the way, because they are needed next. */
   private boolean findProductive(PlanNode node, Mode mode) {
     Set<PlanNode> seen = new HashSet<>();
     boolean found = leadsToMove(node, mode, seen);
     if (!found) {
-      // Nothing was left out, so that none of them leads to a move.
+      // The search was complete, so no node on its way leads to a move.
       seen.forEach(each -> productive.put(new Use(each, mode), false));
     }
     return found;
@@ -156,12 +156,12 @@ public final class NodeUsage {
                     && mode.wants(node.context(), landing));
   }
 
-  /** Returns whether a node is to be written into the code of the one node that leads to it. */
+  /** Returns whether a node is written into the code of its only predecessor. */
   public boolean isInlined(PlanNode node, Mode mode) {
     return references.getOrDefault(new Use(node, mode), 0) == 1 && legs(node, mode) <= inlinedLegs;
   }
 
-  /** Returns how many legs the code of a node holds. */
+  /** Returns the number of legs that the code of a node contains. */
   private int legs(PlanNode node, Mode mode) {
     List<PlanNode> inside = new ArrayList<>();
     for (Exit exit : node.exits()) {

@@ -6,7 +6,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Wrap;
 
 /**
- * What is known, when a leg begins, about the legs before it.
+ * What is known of the legs before a leg.
  *
  * @param first whether it begins on the mover's own square
  * @param pending whether effects of the move are pending in the list
@@ -17,7 +17,7 @@ public record PathContext(boolean first, boolean pending, boolean captured, bool
   /** Before the first leg. */
   public static final PathContext START = new PathContext(true, false, false, false);
 
-  /** Returns the context of the legs that follow a leg. */
+  /** Returns the context after a leg. */
   PathContext after(Leg leg, LegOutcome outcome) {
     boolean excited = outcome.effect() == LegEffect.EXCITE;
     boolean changed =
@@ -32,7 +32,7 @@ public record PathContext(boolean first, boolean pending, boolean captured, bool
         round || leg.wrap() != Wrap.NONE);
   }
 
-  /** Written out, as that of a vector is: paths are compared often. */
+  /** Written out, as {@code equals} of a vector is. */
   @Override
   public boolean equals(Object other) {
     return other instanceof PathContext context

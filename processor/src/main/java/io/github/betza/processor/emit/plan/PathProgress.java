@@ -10,15 +10,15 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * How far a path has been followed.
+ * How far a path of legs has been followed.
  *
- * @param from where the mover came from
- * @param at where it has got
+ * @param from the square where the mover began
+ * @param at the square that it has reached
  * @param transform how the next leg lies
- * @param steps how many steps the last leg took
- * @param changes what it has captured on the way, and where that was put down
+ * @param steps the number of steps of the last leg
+ * @param changes the captures on the way, each with the square where the piece was put down
  * @param unknown whether a piece was captured whose square depends on the position
- * @param needs what must stand on the squares passed
+ * @param needs the conditions on the squares passed
  */
 record PathProgress(
     Vector from,
@@ -28,12 +28,12 @@ record PathProgress(
     Set<Change> changes,
     boolean unknown,
     SquareNeeds needs) {
-  /** Returns the path where it has got by a leg, with what that leg needs on its way. */
+  /** Returns the path extended by a leg to a square, with the conditions of that leg. */
   PathProgress arriving(Vector square, int count, SquareNeeds needed) {
     return new PathProgress(from, square, transform, count, changes, unknown, needed);
   }
 
-  /** Returns whether a square is, or may be, empty because of what the move itself did. */
+  /** Returns whether a square is, or may be, empty because of the move itself. */
   boolean isCleared(Vector square) {
     if (unknown || square.equals(from)) {
       return true;
@@ -41,7 +41,7 @@ record PathProgress(
     return changes.stream().anyMatch(change -> change.piece().equals(square));
   }
 
-  /** Returns what a move changes besides that the mover goes to the square where it ends. */
+  /** Returns the changes of a move other than the mover's arrival at its target. */
   Set<Change> changes(Landing last, Content content) {
     LegEffect effect = last.outcome().effect();
     boolean plain =
@@ -52,8 +52,8 @@ record PathProgress(
   private Set<Change> allChanges(Landing last, Content content) {
     LegEffect effect = last.outcome().effect();
     Set<Change> all = new HashSet<>();
-    // A piece that is put down where the move began may be put down there by a leg that begins
-    // there, or in the end; so that is kept apart from what was captured.
+    // Both a leg that begins at the origin and the end of the move may put a piece down there, so
+    // this change is kept apart from the captures.
     Change atOrigin = new Change(LegEffect.UNLOAD_AT_ORIGIN, from, from);
     for (Change change : changes) {
       boolean unloads = change.effect() == LegEffect.UNLOAD_AT_LEG_START;

@@ -10,29 +10,32 @@ import java.util.List;
 
 /**
  * What may have happened on any of the paths that lead to a node. It only grows, so {@link
- * PlanGraph} can go round paths that lead back to themselves until nothing more is found.
+ * PlanGraph} can follow cycles until nothing more is found. PlanGraph} can go round paths that lead
+ * back to themselves until nothing more is found.
  */
 final class PathsBefore {
   private static final Vector START = Vector.ZERO;
 
-  /** Where the square lies that the mover left, those that were vacated, and those unloaded on. */
+  /**
+   * Where the square may lie that the mover left, the vacated squares, and the squares unloaded on.
+   */
   private final SquareOffsets origins = new SquareOffsets();
 
   private final SquareOffsets vacated = new SquareOffsets();
   private final SquareOffsets unloaded = new SquareOffsets();
 
-  /** Whether a piece may have been put down on the way, though it may be that no leg meets it. */
+  /** Whether a piece may have been put down on the way, even if no leg can meet it. */
   private boolean unloads;
 
-  /** Whether some path goes back to where it began, and whether some does not. */
+  /** Whether some path returns to its start, and whether some path does not. */
   private boolean comesBack;
 
   private boolean goesElsewhere;
 
   /**
-   * Holds only where moves begin.
+   * Makes the state at the beginning of a move.
    *
-   * @param first whether the mover stands on its own square at the node
+   * @param first whether the mover is on its own square at the node
    */
   PathsBefore(boolean first) {
     if (first) {
@@ -41,11 +44,11 @@ final class PathsBefore {
   }
 
   /**
-   * Adds the paths that come by a leg from another node.
+   * Adds the paths that arrive by a leg from another node.
    *
    * @param before what may have happened before that leg
-   * @param outcome what the leg does where it ends
-   * @param next the node to which these paths lead, and how it lies in the other
+   * @param outcome the effect at the end of the leg
+   * @param next the node to which these paths lead, and its transform in the other
    * @param back whether they end on the square where they began
    */
   void add(PathsBefore before, Leg leg, LegOutcome outcome, Edge next, boolean back) {
@@ -74,9 +77,9 @@ final class PathsBefore {
   }
 
   /**
-   * Notes that the squares where something happened may lie anywhere.
+   * Notes that the changed squares may lie anywhere.
    *
-   * @param pending whether more may have happened than that the mover left its square
+   * @param pending whether there may be changes other than the mover's departure
    */
   void addAnywhere(boolean pending) {
     origins.addAnywhere();
@@ -86,12 +89,12 @@ final class PathsBefore {
     }
   }
 
-  /** Returns how much is known; it never grows less. */
+  /** Returns a measure of what is known; it never falls. */
   int known() {
     return origins.size() + vacated.size() + unloaded.size() + (unloads ? 1 : 0);
   }
 
-  /** Returns whether there are no such paths, because moves begin at the node. */
+  /** Returns whether no path leads to the node, because moves begin there. */
   boolean areNone() {
     return !comesBack && !goesElsewhere;
   }
@@ -101,13 +104,13 @@ final class PathsBefore {
     return comesBack && !goesElsewhere;
   }
 
-  /** Returns whether a piece may have been put down on the way, wherever that is. */
+  /** Returns whether a piece may have been put down on the way, anywhere. */
   boolean mayHaveUnloaded() {
     return unloads;
   }
 
   /**
-   * Returns what must be kept in mind about some squares, seen from the node.
+   * Returns what may have changed on some squares, seen from the node.
    *
    * @param round whether the mover may have gone round the board
    */

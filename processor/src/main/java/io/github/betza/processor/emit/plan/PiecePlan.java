@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** All that is found out about a piece before anything is written. */
+/** The results of the analysis of a piece, complete before any code is written. */
 public final class PiecePlan {
   private final Alternatives alternatives;
   private final PlanGraph graph;
@@ -37,21 +37,21 @@ public final class PiecePlan {
   private final Optional<PiecePlan> immobilizes;
 
   /**
-   * An alternative, with the nodes of its first legs.
+   * An alternative with the nodes of its first legs.
    *
    * @param alternative the alternative
-   * @param starts the nodes; none where it does not follow a path
+   * @param starts the nodes; empty if the alternative follows no path
    */
   public record Section(Alternative alternative, List<Edge> starts) {}
 
   /**
-   * Finds out all about a piece.
+   * Analyses a piece.
    *
-   * @throws TooLargeException if its paths are so many that their code would be too large
+   * @throws TooLargeException if the code for its paths would be too large
    */
   public PiecePlan(Piece piece) throws TooLargeException {
     this.alternatives = Alternatives.of(piece);
-    // Only the code that moves the piece: backward, the leaps are joined by where they end.
+    // Only in the code that moves the piece: backward, leaps are joined by their ends.
     Alternatives joined =
         new Alternatives(
             LameLeapMerger.join(alternatives.own()),
@@ -78,8 +78,8 @@ public final class PiecePlan {
   }
 
   /**
-   * Plans paths that are walked backward: the pieces on the squares are those that stood there when
-   * the move began, and it does not matter whether two paths lead to one piece.
+   * Plans paths that are walked backward: the pieces are on the squares where they were when the
+   * move began, and two paths may lead to one piece.
    */
   private PiecePlan(Alternatives backward) throws TooLargeException {
     this.alternatives = backward;
@@ -90,7 +90,7 @@ public final class PiecePlan {
     this.immobilizes = Optional.empty();
   }
 
-  /** Returns the moves, separated into those of the piece and those of others. */
+  /** Returns the moves, separated into the moves of the piece itself and moves of others. */
   public Alternatives alternatives() {
     return alternatives;
   }
@@ -101,8 +101,8 @@ public final class PiecePlan {
   }
 
   /**
-   * Returns a plan for some paths that are walked backward; nothing if they surely take more {@link
-   * #effort} than a limit, because they begin in so many ways.
+   * Returns a plan for paths that are walked backward; nothing if they certainly take more {@link
+   * #effort} than a limit, because of their many first legs.
    */
   public static Optional<PiecePlan> of(Backward backward, boolean initial, int limit)
       throws TooLargeException {
@@ -112,7 +112,7 @@ public final class PiecePlan {
   }
 
   /**
-   * Returns the moves as sets of bits, where these can express all of them.
+   * Returns the moves as sets of bits if sets can express all of them.
    *
    * @param furthest the most steps that the board has room for
    */
@@ -121,7 +121,7 @@ public final class PiecePlan {
   }
 
   /**
-   * Returns the pieces that these paths find, which are walked backward, as sets of bits.
+   * Returns the pieces that these backward paths find, as sets of bits.
    *
    * @param furthest as in {@link #bits}
    */
@@ -146,7 +146,7 @@ public final class PiecePlan {
     return first;
   }
 
-  /** Whether a leap to any square may be had in another way as well. */
+  /** Whether a leap to any square may coincide with another move. */
   private boolean overlaps(Section section) {
     if (!(section.alternative() instanceof Universal universal)) {
       return false;
@@ -170,7 +170,7 @@ public final class PiecePlan {
       sections.add(
           new Section(
               alternative, alternative instanceof Walk walk ? graph.add(walk.first()) : List.of()));
-      // No node is written in fewer lines.
+      // Every node takes more lines than this.
       if (graph.size() > CodeLimits.LINES / 4) {
         throw TooLargeException.lines(4 * graph.size());
       }
@@ -178,7 +178,7 @@ public final class PiecePlan {
     return sections;
   }
 
-  /** Returns about how many lines the code takes that follows the paths once. */
+  /** Returns the approximate number of lines of the code that follows the paths once. */
   public int effort() {
     int effort = starts().size();
     for (PlanNode node : graph.nodes()) {
@@ -191,17 +191,17 @@ public final class PiecePlan {
     return effort;
   }
 
-  /** Returns the moves that the piece has of its own. */
+  /** Returns the moves of the piece itself. */
   public List<Section> own() {
     return own;
   }
 
-  /** Returns the moves that it has from other pieces. */
+  /** Returns the moves that it takes from other pieces. */
   public List<Section> others() {
     return others;
   }
 
-  /** Returns whether moves that do not follow a path may come twice. */
+  /** Returns whether moves without a path may come twice. */
   public boolean repeats() {
     return repeats;
   }
@@ -223,7 +223,9 @@ public final class PiecePlan {
     return graph.nodes().stream().anyMatch(PlanNode::hasRepeatable) || repeats || hasEffects();
   }
 
-  /** Returns whether some moves do more than go to a square and capture there. */
+  /**
+   * Returns whether some moves have effects other than arriving at a square and capturing there.
+   */
   public boolean hasEffects() {
     for (Section section : own) {
       if (hasEffects(section)) {
@@ -233,7 +235,7 @@ public final class PiecePlan {
     return graph.nodes().stream().anyMatch(PiecePlan::endsWithEffects);
   }
 
-  /** Returns whether moves that end in a node may have effects, or come twice. */
+  /** Returns whether moves that end in a node may have effects or come twice. */
   static boolean hasEffects(PlanNode node) {
     return node.hasRepeatable() || endsWithEffects(node);
   }
@@ -248,8 +250,8 @@ public final class PiecePlan {
   }
 
   /**
-   * Returns whether an attack can be found by following the paths, because a move captures at most
-   * one piece, on the square where it ends.
+   * Returns whether following the paths finds every attack, because each move captures at most one
+   * piece, on the square where it ends.
    */
   public boolean isSimple() {
     for (Section section : own) {
@@ -271,7 +273,7 @@ public final class PiecePlan {
     return section.alternative() instanceof Universal universal ? universal.landings() : List.of();
   }
 
-  /** Whether landings capture on the square reached only. */
+  /** Whether all landings capture only on the square reached. */
   private static boolean areAlone(List<Landing> landings) {
     return landings.stream().allMatch(landing -> landing.custodies().isEmpty());
   }
@@ -282,8 +284,8 @@ public final class PiecePlan {
   }
 
   /**
-   * Returns whether the piece moves forward as it moves backward. The moves of other pieces may be
-   * different forward and backward.
+   * Returns whether the piece moves forward as it moves backward. Moves taken from other pieces may
+   * differ.
    */
   public boolean isSymmetric() {
     for (Section section : own) {

@@ -18,14 +18,14 @@ import java.util.Map;
 
 /**
  * The nodes of all templates of a piece. Contexts are few, so a template has few nodes, however
- * many paths lead through it; a node keeps in mind whatever can be so on any of them.
+ * many paths lead through it; a node records whatever may have happened on any of them.
  */
 final class PlanGraph {
   private final LoopFolder repetitions;
   private final LegTemplateBuilder templates;
   private final Map<Key, PlanNode> nodes = new HashMap<>();
 
-  /** Each node before the nodes that lead to it, but for those that lead back. */
+  /** Each node before its predecessors, except for cycles. */
   private final List<PlanNode> order = new ArrayList<>();
 
   private record Key(LegTemplate template, PathContext context, boolean back) {
@@ -54,7 +54,7 @@ final class PlanGraph {
     this.templates = new LegTemplateBuilder(starts, repetitions);
   }
 
-  /** Adds the first legs of moves, and all that follows them. */
+  /** Adds first legs of moves, and all legs after them. */
   List<Edge> add(List<Node> nodes) {
     List<Edge> starts = new ArrayList<>();
     for (Node node : nodes) {
@@ -66,7 +66,7 @@ final class PlanGraph {
     return starts;
   }
 
-  /** Finds out what every node must keep in mind; to be called when all has been added. */
+  /** Finds out what every node must test; called once, after the last {@link #add}. */
   void settle() {
     List<PlanNode> downward = new ArrayList<>(order);
     Collections.reverse(downward);
@@ -90,14 +90,14 @@ final class PlanGraph {
     }
   }
 
-  /** Returns all nodes, those that lead to others first. */
+  /** Returns all nodes, in an order in which predecessors come first. */
   List<PlanNode> nodes() {
     List<PlanNode> downward = new ArrayList<>(order);
     Collections.reverse(downward);
     return downward;
   }
 
-  /** Returns how many nodes there are. */
+  /** Returns the number of nodes. */
   int size() {
     return order.size();
   }
@@ -114,7 +114,7 @@ final class PlanGraph {
       List<Edge> next = new ArrayList<>();
       for (PlacedTemplate placed : continuation.next()) {
         PathContext after = context.after(template.leg(), continuation.outcome());
-        // A step back ends where nothing has to be tested, so it does not share a node.
+        // A step back ends on a square that needs no test, so it does not share a node.
         boolean returns =
             placed.template().continuations().isEmpty() && isBack(node, continuation, placed);
         next.add(new Edge(node(placed.template(), after, returns), placed.transform()));
@@ -138,7 +138,7 @@ final class PlanGraph {
         && next.transform().apply(after.leg().step(0)).equals(before.leg().step(0).opposite());
   }
 
-  /** Adds to a node what has happened before on a path that leads to it. */
+  /** Adds to a node the events on a path that leads to it. */
   private static void lead(PlanNode node, Continuation continuation, Edge next) {
     boolean back =
         isBack(node, continuation, new PlacedTemplate(next.node().template(), next.transform()));

@@ -14,7 +14,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A template as it is used in one context: what its code must test there, and what follows it.
+ * A template used in one context: what its code must test there, and the nodes after it.
  *
  * <p>Repeated legs lead back to themselves, so nodes form cycles and cannot be values. {@link
  * PlanGraph} makes them, adds their exits, and settles what they must test once all paths are
@@ -38,13 +38,13 @@ public final class PlanNode {
   private StaleSquares beyond = StaleSquares.PLAIN;
 
   /**
-   * The nodes that follow one way to go on.
+   * A branch to other nodes.
    *
-   * @param continuation the way
-   * @param next the nodes
+   * @param continuation the branch
+   * @param next its nodes
    */
   public record Exit(Continuation continuation, List<Edge> next) {
-    /** Written out, as that of a vector is. */
+    /** Written out, as {@code equals} of a vector is. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Exit exit
@@ -59,10 +59,10 @@ public final class PlanNode {
   }
 
   /**
-   * A node that follows.
+   * A following node.
    *
    * @param node the node
-   * @param transform how it lies in this one
+   * @param transform how it lies in the node before it
    */
   public record Edge(PlanNode node, Transform transform) {}
 
@@ -76,7 +76,7 @@ public final class PlanNode {
   /**
    * Returns a node for a single leap that begins a move and goes anywhere.
    *
-   * @param repeatable whether the piece may have its moves in another way as well
+   * @param repeatable whether the piece may have its moves by another path as well
    */
   public static PlanNode anywhere(List<Landing> landings, boolean repeatable) {
     PlanNode node =
@@ -85,7 +85,7 @@ public final class PlanNode {
     return node;
   }
 
-  /** Returns the same node as one that is reached from anywhere, and has other exits. */
+  /** Returns a copy of a node that is reached from anywhere, with other exits. */
   public PlanNode fromAnywhere(List<Exit> others) {
     PlanNode node =
         new PlanNode(
@@ -111,12 +111,12 @@ public final class PlanNode {
     return context;
   }
 
-  /** Returns the ways to go on, each with the nodes that follow. */
+  /** Returns the branches, each with its nodes. */
   public List<Exit> exits() {
     return readExits;
   }
 
-  /** Adds a way to go on. */
+  /** Adds a branch. */
   void add(Exit exit) {
     exits.add(exit);
   }
@@ -126,22 +126,22 @@ public final class PlanNode {
     return before;
   }
 
-  /** Returns whether a piece may have been put down on the way, wherever that is. */
+  /** Returns whether a piece may have been put down on the way, anywhere. */
   public boolean mayHaveUnloaded() {
     return before.mayHaveUnloaded();
   }
 
-  /** Returns what must be kept in mind about the squares on which steps end. */
+  /** Returns what may have changed on the squares where steps end. */
   public StaleSquares target() {
     return target;
   }
 
-  /** Returns what must be kept in mind about the squares that steps pass over. */
+  /** Returns what may have changed on the squares that steps pass over. */
   public StaleSquares passed() {
     return passed;
   }
 
-  /** Returns what must be kept in mind about the squares one step beyond those. */
+  /** Returns what may have changed on the squares one step beyond the ends of steps. */
   public StaleSquares beyond() {
     return beyond;
   }
@@ -151,12 +151,15 @@ public final class PlanNode {
     return leg().wrap() != Wrap.NONE;
   }
 
-  /** Returns whether it may have done so before; a piece that was excited has not. */
+  /**
+   * Returns whether the mover may have gone over a joined edge before this leg; an excited piece
+   * has not.
+   */
   public boolean mayHaveWrapped() {
     return context.round() && !context.first();
   }
 
-  /** Returns whether the mover may have gone round the board at some step of this leg. */
+  /** Returns whether the mover may have gone round the board at a step of this leg. */
   public boolean isRound() {
     return wraps() || mayHaveWrapped();
   }
@@ -166,21 +169,21 @@ public final class PlanNode {
     return target.unloaded() || passed.unloaded() || beyond.unloaded();
   }
 
-  /** Notes how a first leg lies. */
+  /** Notes the transform of a first leg. */
   void begin(Transform transform) {
     touches |= transform.apply(leg().step(0)).reach() == 1;
   }
 
   /**
-   * Returns whether moves begin with this leg and no other leg leads to it, and whether its first
-   * step passes over squares, however it lies.
+   * Returns whether this leg only begins moves, and its first step passes over squares in every
+   * transform.
    */
   public boolean beginsWithLeap() {
     return context.first() && !touches && before.areNone();
   }
 
   /**
-   * Returns whether the leg always is a step back to the square that the mover left, which counts
+   * Returns whether the leg is always a step back to the square that the mover left, which counts
    * as empty.
    */
   public boolean isReturn() {
@@ -192,12 +195,12 @@ public final class PlanNode {
     return repeatable[landing];
   }
 
-  /** Notes that a landing may give such a move. */
+  /** Marks a landing as {@link #isRepeatable repeatable}. */
   void setRepeatable(int landing) {
     repeatable[landing] = true;
   }
 
-  /** Returns whether some landing may give such a move. */
+  /** Returns whether some landing is {@link #isRepeatable repeatable}. */
   boolean hasRepeatable() {
     for (boolean each : repeatable) {
       if (each) {
@@ -216,7 +219,7 @@ public final class PlanNode {
     }
   }
 
-  /** Finds out which squares the leg can meet, once all that lead here are known. */
+  /** Finds out which squares the leg can meet, after all paths to it have been added. */
   void settle() {
     target = meeting(LegSquares.targets(leg()));
     passed = meeting(LegSquares.bridged(leg()));
@@ -225,14 +228,14 @@ public final class PlanNode {
   }
 
   private boolean dependsOnSquareBeyond() {
-    boolean asks = false;
+    boolean needed = false;
     for (Landing landing : template.landings()) {
-      asks |= landing.outcome().dependsOnSquareBeyond();
+      needed |= landing.outcome().dependsOnSquareBeyond();
     }
     for (Continuation continuation : template.continuations()) {
-      asks |= continuation.outcome().dependsOnSquareBeyond();
+      needed |= continuation.outcome().dependsOnSquareBeyond();
     }
-    return asks;
+    return needed;
   }
 
   private StaleSquares meeting(List<Vector> squares) {

@@ -15,21 +15,21 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds the first legs for which the ends of all moves that begin with them are known: on a ray,
- * because they and whatever follows them go straight on. {@link DuplicateFinder} need not follow
- * them where nothing else can end there, nor where a mirror image of them is followed.
+ * Finds the first legs whose moves all end on a ray, because they and all legs after them go
+ * straight on. {@link DuplicateFinder} need not follow such a leg if no other move can end on the
+ * ray, nor if its mirror image is followed.
  */
 final class RayFinder {
   private final IdentityHashMap<PlanNode, Boolean> known = new IdentityHashMap<>();
   private final IdentityHashMap<PlanNode, Boolean> decided = new IdentityHashMap<>();
   private final Map<Vector, Integer> starts = new HashMap<>();
 
-  /** Whether all first legs begin rays, so that moves of different rays never end alike. */
+  /** Whether all first legs begin rays, so that moves on different rays have different ends. */
   private boolean apart = true;
 
   private RayFinder() {}
 
-  /** Returns the first legs that must be followed to find all moves that end alike. */
+  /** Returns the first legs that must be followed to find all moves with equal ends. */
   static List<Edge> toFollow(List<Edge> starts, MirrorSymmetry mirrors) {
     RayFinder rays = new RayFinder();
     for (Edge start : starts) {
@@ -50,7 +50,7 @@ final class RayFinder {
     return mirrors.covers(direction) && !alone;
   }
 
-  /** Whether a leg with all that follows it leads further along its line, and not back. */
+  /** Whether a leg and all legs after it lead further along one line, and never back. */
   private boolean isRay(PlanNode node) {
     Boolean before = known.get(node);
     if (before != null) {
@@ -85,12 +85,11 @@ final class RayFinder {
   }
 
   /**
-   * Whether no two moves that begin with a leg of a ray end alike, as what stands on the ray
-   * decides how they go: a leg ends the move, once, or is followed by another one behind the first
-   * piece.
+   * Whether no two moves along a ray have equal ends, because the pieces on the ray decide how the
+   * move goes: a leg ends the move, once, or another leg follows after the first piece.
    */
   private boolean isDecided(PlanNode node) {
-    // Legs are shared: without what is known, every path through them would be followed.
+    // Legs are shared: without this map, every path through them would be followed.
     Boolean before = decided.get(node);
     if (before == null) {
       before = isDecidedAtFirst(node);
@@ -121,12 +120,12 @@ final class RayFinder {
     return endsOnce(node);
   }
 
-  /** Whether no two moves that end with a leg on one square do so alike. */
+  /** Whether no two moves that end with a leg on one square are equal. */
   private static boolean endsOnce(PlanNode node) {
     Set<Content> contents = EnumSet.noneOf(Content.class);
     for (Landing landing : node.template().landings()) {
       for (Content content : Content.of(landing.outcome())) {
-        // A move that captures en passant is one to an empty square that takes a piece elsewhere.
+        // A capture en passant is a move to an empty square that removes a piece elsewhere.
         if (!contents.add(content == Content.EN_PASSANT ? Content.EMPTY : content)) {
           return false;
         }

@@ -11,17 +11,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What there is to do on the square that a leg reaches, by what stands there, with as few tests as
- * possible.
+ * The actions on the square that a leg reaches, by its content, with as few tests as possible.
  *
- * @param empty what to do on an empty square
- * @param occupied what to do on others, by the test for it
- * @param target the landings that capture the piece on the square {@code target}, where that is the
- *     only condition
+ * @param empty the actions on an empty square
+ * @param occupied the actions on an occupied square, by the test for it
+ * @param target the landings whose only condition is that they capture the piece on the square
+ *     {@code target}
  */
 public record ReachedSquare(
     List<Action> empty, Map<Test, List<Action>> occupied, List<Action> target) {
-  /** A test of what stands on a square that is not empty. */
+  /** A test of the piece on an occupied square. */
   public enum Test {
     PIECE,
     ENEMY,
@@ -31,24 +30,24 @@ public record ReachedSquare(
     OWN_ROYAL,
     OWN_COMMON;
 
-    /** Returns whether it requires a piece of the mover's side. */
+    /** Returns whether the test requires a piece of the mover's side. */
     public boolean isOwn() {
       return this == OWN || this == OWN_ROYAL || this == OWN_COMMON;
     }
 
-    /** Returns whether it depends on royalty as well as on the side of the piece. */
+    /** Returns whether the test depends on royalty as well as on the side of the piece. */
     public boolean isTwofold() {
       return this != PIECE && this != ENEMY && this != OWN;
     }
   }
 
-  /** Something to do: to land, or to go on. */
+  /** An action: to land, or to go on. */
   public sealed interface Action {
-    /** Returns what must stand there, and what is done. */
+    /** Returns the condition on the square, and the effect there. */
     LegOutcome outcome();
   }
 
-  /** To land, in the way with a number. */
+  /** To land, with the number of the landing. */
   public record Land(int number, Landing landing) implements Action {
     @Override
     public LegOutcome outcome() {
@@ -64,7 +63,7 @@ public record ReachedSquare(
     }
   }
 
-  /** Returns what there is to do at the end of a leg in some mode. */
+  /** Returns the actions at the end of a leg in a mode. */
   public static ReachedSquare of(PlanNode node, Mode mode, NodeUsage usage) {
     List<Action> all = new ArrayList<>();
     List<Action> target = new ArrayList<>();
@@ -93,7 +92,9 @@ public record ReachedSquare(
     return new ReachedSquare(empty, occupied(possible), target);
   }
 
-  /** Returns whether some test requires a piece on the square that the mover left. */
+  /**
+   * Returns whether some test requires a piece on the square that the mover left, which is empty.
+   */
   static boolean isImpossible(PlanNode node, Mode mode, LegOutcome outcome) {
     return node.isReturn()
         && !mode.findsCaptures()
@@ -155,7 +156,7 @@ public record ReachedSquare(
     return with;
   }
 
-  /** Returns whether the move goes on alike from every square of the board. */
+  /** Returns whether the move goes on in the same way from every square of the board. */
   public boolean isIndifferent() {
     return empty.size() == 1
         && occupied.size() == 1
@@ -167,19 +168,19 @@ public record ReachedSquare(
         && onEmpty.exit().next().equals(onPiece.exit().next());
   }
 
-  /** Returns whether all there is to do is to land on an empty square or to capture. */
+  /** Returns whether the only actions are to land on an empty square and to capture. */
   public boolean isMoveOrCapture() {
     return moves() && captures();
   }
 
-  /** Returns whether all there is to do is to land on an empty square. */
+  /** Returns whether the only action is to land on an empty square. */
   public boolean isMove() {
     return moves() && occupied.isEmpty();
   }
 
   /**
-   * Returns whether the move may end on an empty square or with a capture, and else can only go on
-   * from an empty square.
+   * Returns whether the move may end on an empty square or with a capture, and can otherwise only
+   * go on from an empty square.
    */
   public boolean mayEndOrCapture() {
     int ends = 0;
@@ -193,14 +194,14 @@ public record ReachedSquare(
     return ends == 1 && captures();
   }
 
-  /** Returns the ways to go on from an empty square. */
+  /** Returns the actions that go on from an empty square. */
   public List<Action> goesOn() {
     List<Action> continuations = new ArrayList<>();
     empty.stream().filter(action -> action instanceof GoOn).forEach(continuations::add);
     return continuations;
   }
 
-  /** Returns whether all there is to do on squares that are not empty is to capture. */
+  /** Returns whether the only action on occupied squares is to capture. */
   public boolean captures() {
     return occupied.size() == 1
         && occupied.getOrDefault(Test.ENEMY, List.of()).size() == 1
@@ -211,7 +212,7 @@ public record ReachedSquare(
     return empty.size() == 1 && isPlain(empty.get(0), LegOutcome.EMPTY);
   }
 
-  /** Returns whether an action is to land with an outcome, and nothing else is done. */
+  /** Returns whether an action is a landing with this outcome and without other effects. */
   public static boolean isPlain(Action action, LegOutcome outcome) {
     return action instanceof Land land
         && land.landing().outcome().equals(outcome)
@@ -219,9 +220,7 @@ public record ReachedSquare(
         && !land.landing().grantsEnPassant();
   }
 
-  /**
-   * Returns whether a piece may be taken along or taken off, and so may not be the mover itself.
-   */
+  /** Returns whether a piece may be taken along or taken off; the mover itself is then excluded. */
   public static boolean spares(LegOutcome outcome) {
     boolean mayBeOwn = outcome.occupant().isOwn() || outcome.occupant() == OccupancyCondition.PIECE;
     return mayBeOwn && !outcome.effect().leavesOccupant();

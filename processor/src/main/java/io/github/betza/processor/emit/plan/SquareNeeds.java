@@ -2,7 +2,7 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.path.Vector;
 
-/** The conditions of a path on the squares it leads over, the last of them first. */
+/** The conditions of a path on the squares that it passes, the last square first. */
 record SquareNeeds(Vector square, boolean piece, SquareNeeds before, int empty, int pieces) {
   static final SquareNeeds NOTHING = new SquareNeeds(Vector.ZERO, false, null, 0, 0);
 
@@ -14,12 +14,12 @@ record SquareNeeds(Vector square, boolean piece, SquareNeeds before, int empty, 
     return new SquareNeeds(next, true, this, empty, pieces + 1);
   }
 
-  /** Returns whether every position fulfils these. */
+  /** Returns whether every position satisfies these conditions. */
   boolean isNone() {
     return before == null;
   }
 
-  /** Returns whether no position fulfils both. */
+  /** Returns whether no position satisfies both. */
   boolean excludes(SquareNeeds other) {
     return needsPieceWhereEmpty(this, other) || needsPieceWhereEmpty(other, this);
   }
@@ -36,9 +36,9 @@ record SquareNeeds(Vector square, boolean piece, SquareNeeds before, int empty, 
     return false;
   }
 
-  private boolean needsEmpty(Vector asked) {
+  private boolean needsEmpty(Vector wanted) {
     for (SquareNeeds each = this; each.empty > 0; each = each.before) {
-      if (!each.piece && each.square.equals(asked)) {
+      if (!each.piece && each.square.equals(wanted)) {
         return true;
       }
     }

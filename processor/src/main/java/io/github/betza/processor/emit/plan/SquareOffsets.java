@@ -9,18 +9,18 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Where a square may lie, seen from another: a set of vectors, or anywhere. Vectors that lead from
- * any square of the largest board off the board are left out, so the rest are bits: paths of many
- * legs compare a great number of them.
+ * Where a square may lie relative to another: a set of vectors, or anywhere. Vectors longer than
+ * the largest board are left out, so the rest fit into bits; paths of many legs compare very many
+ * of them.
  */
 final class SquareOffsets {
   private static final int REACH = LargestBoard.ACROSS;
   private static final int WIDTH = 2 * REACH + 1;
 
-  /** What "anywhere" counts for, which is more than all vectors. */
+  /** The size of "anywhere", larger than that of any set. */
   private static final int ANYWHERE = 2 * WIDTH * WIDTH;
 
-  /** What a number of steps is that is none: a shape on a line never meets such a square. */
+  /** The number of steps to a square that no steps reach: a shape on a line never meets it. */
   private static final int BESIDE = Integer.MIN_VALUE;
 
   private final BitSet vectors = new BitSet();
@@ -30,7 +30,7 @@ final class SquareOffsets {
     return !anywhere && vectors.isEmpty();
   }
 
-  /** Returns how many vectors there are; that of "anywhere" is larger than any. */
+  /** Returns the number of vectors; "anywhere" has more than any set. */
   int size() {
     return anywhere ? ANYWHERE : vectors.cardinality();
   }
@@ -66,9 +66,10 @@ final class SquareOffsets {
   }
 
   /**
-   * Adds where squares that are seen from where a leg begins lie as seen from wherever it may end.
+   * Adds squares that are seen from the start of a leg, as they are seen from each of its possible
+   * ends.
    *
-   * @param transform how the shape that begins there lies
+   * @param transform how the shape that begins at the end lies
    * @param line whether that shape lies on a line
    */
   void addSeenAfter(Leg leg, SquareOffsets others, Transform transform, boolean line) {
@@ -77,7 +78,7 @@ final class SquareOffsets {
       return;
     }
     List<Vector> targets = LegSquares.targets(leg);
-    // A place that leads back to itself adds to what it reads.
+    // A node that leads back to itself adds to the set that it reads.
     BitSet before = others == this ? (BitSet) vectors.clone() : others.vectors;
     boolean sameLine = line && leg.isStraight() && leg.step(0).equals(transform.up());
     Transform inverse = transform.inverse();
@@ -100,7 +101,10 @@ final class SquareOffsets {
     }
   }
 
-  /** Returns how many steps away a square is, or {@link #BESIDE} the line or between its steps. */
+  /**
+   * Returns how many steps away a square is; {@link #BESIDE} if it is beside the line or between
+   * two steps.
+   */
   private static int times(int files, int ranks, Vector step) {
     int times = step.files() != 0 ? files / step.files() : ranks / step.ranks();
     boolean isOnLine = step.files() * times == files && step.ranks() * times == ranks;
@@ -113,7 +117,7 @@ final class SquareOffsets {
     }
   }
 
-  /** Adds where a square of a line may lie after up to so many steps along it. */
+  /** Adds the positions of a square of a line after up to a number of steps along it. */
   private void addBehind(int times, int most) {
     if (times != BESIDE) {
       int first = Math.max(-REACH, times - most);

@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 
-/** Finds the largest sets of nodes that all lead to each other, by Tarjan's algorithm. */
+/** Finds the maximal sets of nodes that all lead to each other, by Tarjan's algorithm. */
 final class Cycles {
   private final LoopFolder repetitions;
   private final IdentityHashMap<Node, Integer> numbers = new IdentityHashMap<>();
@@ -21,7 +21,7 @@ final class Cycles {
     this.repetitions = repetitions;
   }
 
-  /** Returns the cycles among all nodes that some nodes lead to. */
+  /** Returns the cycles among all nodes after some nodes. */
   static List<List<Node>> of(List<Node> starts, LoopFolder repetitions) {
     Cycles result = new Cycles(repetitions);
     if (repetitions.isAny()) {

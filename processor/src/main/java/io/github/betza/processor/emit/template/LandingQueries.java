@@ -16,14 +16,14 @@ public final class LandingQueries {
   private LandingQueries() {}
 
   /**
-   * Returns whether a landing can give a move at all: the piece on the square reached cannot go
-   * where the mover came from if the mover goes back there.
+   * Returns whether a landing can give a move: a piece on the square reached cannot be moved to the
+   * start of the mover if the mover returns there.
    */
   public static boolean isPossible(Landing landing) {
     return !landing.finish().returns() || !movesOccupant(landing);
   }
 
-  /** Returns whether the piece on the square reached goes where the mover came from. */
+  /** Returns whether the piece on the square reached is moved to the start of the mover. */
   public static boolean movesOccupant(Landing landing) {
     LegEffect effect = landing.outcome().effect();
     return effect == LegEffect.SWAP
@@ -31,7 +31,7 @@ public final class LandingQueries {
             && landing.outcome().occupant() != OccupancyCondition.EMPTY);
   }
 
-  /** Returns whether a move that ends so may have effects besides those of the legs before. */
+  /** Returns whether a move with this landing may have other effects than the legs before it. */
   public static boolean hasEffects(Landing landing) {
     return landing.grantsEnPassant()
         || !landing.isPlain()
@@ -40,12 +40,14 @@ public final class LandingQueries {
         || landing.outcome().occupant().isEnPassant();
   }
 
-  /** Returns whether custodial captures look at squares that are no offsets from where they end. */
+  /**
+   * Returns whether custodial captures need squares that are not at a fixed offset from the target.
+   */
   public static boolean isFar(Landing landing) {
     return reach(landing) > Geometry.PADDING;
   }
 
-  /** Returns the largest offset with which custodial captures look at a square; 0 for none. */
+  /** Returns the largest offset of a square that custodial captures read; 0 for none. */
   public static int reach(Landing landing) {
     int reach = 0;
     for (Custody custody : landing.custodies()) {
@@ -61,7 +63,7 @@ public final class LandingQueries {
     return reach;
   }
 
-  /** Returns whether the other captor is some steps away, and all those steps lie between. */
+  /** Returns whether the other captor is some steps away with all those steps between. */
   public static boolean isLine(Custody custody) {
     List<Vector> between = custody.between();
     if (between.isEmpty()) {

@@ -22,7 +22,9 @@ public final class LegQueries {
     return leg.length().isOne() && !leg.ski() && leg.mayEndAfter(1);
   }
 
-  /** Returns whether steps cannot be offsets: they go round the board, or beyond its padding. */
+  /**
+   * Returns whether steps cannot be offsets, because they go round the board or beyond its padding.
+   */
   public static boolean isFar(Leg leg) {
     int skipped = leg.ski() ? 2 : 1;
     boolean skipsAround = leg.ski() && !leg.isStraight();
@@ -33,7 +35,7 @@ public final class LegQueries {
     return far;
   }
 
-  /** Returns whether the leg may come back to where it began: round the board, or in a circle. */
+  /** Returns whether the leg may return to its start: round the board, or in a circle. */
   public static boolean comesRound(Leg leg) {
     Vector round = Vector.ZERO;
     for (Vector step : leg.cycle()) {

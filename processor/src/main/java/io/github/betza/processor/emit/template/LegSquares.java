@@ -6,11 +6,11 @@ import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The squares of a leg, seen from where it begins. */
+/** The squares of a leg, relative to its start. */
 public final class LegSquares {
   private LegSquares() {}
 
-  /** Returns where the steps of a leg end, as far as they stay on the largest board. */
+  /** Returns the ends of the steps of a leg that are on the largest board. */
   public static List<Vector> targets(Leg leg) {
     List<Vector> targets = new ArrayList<>();
     Vector square = Vector.ZERO;
@@ -24,7 +24,7 @@ public final class LegSquares {
     return targets;
   }
 
-  /** Returns where the steps after the last ones of a leg would end. */
+  /** Returns the ends of one step more than the last steps of a leg. */
   public static List<Vector> beyond(Leg leg) {
     List<Vector> beyond = new ArrayList<>();
     List<Vector> targets = targets(leg);

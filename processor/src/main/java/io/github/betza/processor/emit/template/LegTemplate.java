@@ -7,15 +7,16 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /**
- * A leg with all that may follow it, in coordinates of its own: the four bends of a griffon are one
- * template in eight transforms. Templates are shared, and equal ones are the same object.
+ * A leg with all legs that may follow it, in coordinates of its own: the four bends of a griffon
+ * are one template in eight transforms. Templates are shared, and equal templates are the same
+ * object.
  *
- * @param number the number in the order of making
+ * @param number the number in the order of creation
  * @param span how it may be placed
  * @param leg the leg, in the template's coordinates
  * @param landings the ways to end the move after it
- * @param continuations the ways to go on after it
- * @param symmetries the transforms that change nothing, the identity first; none for a template
+ * @param continuations the branches after it
+ * @param symmetries the transforms that change nothing, the identity first; empty for a template
  *     that is never turned or reflected
  * @param far whether the leg's steps cannot be offsets: the board computes every square
  * @param needsSteps whether it needs to know how many steps the last slide before it took
@@ -31,7 +32,7 @@ public record LegTemplate(
     boolean needsSteps) {
   /** How a template may be placed. */
   public enum Span {
-    /** All its squares lie on a line, so it takes one offset: that of its (0,1). */
+    /** All its squares lie on a line; it takes one offset, of its (0,1). */
     LINE,
     /** As LINE, but steps are not offsets: they go round the board or beyond the padding. */
     FAR_LINE,
@@ -42,18 +43,18 @@ public record LegTemplate(
   }
 
   /**
-   * A way to go on.
+   * A branch.
    *
-   * @param outcome what must stand on the square reached, and what is done there
+   * @param outcome the condition on the square reached, and the effect there
    * @param next the templates that may follow
    */
   public record Continuation(LegOutcome outcome, List<PlacedTemplate> next) {}
 
   /**
-   * A template in its place.
+   * A template with its transform.
    *
    * @param template the template
-   * @param transform where it lies
+   * @param transform how it lies
    */
   public record PlacedTemplate(LegTemplate template, Transform transform) {}
 
@@ -65,7 +66,7 @@ public record LegTemplate(
         number, Span.PLANE, leap, landings, continuations, List.of(), false, false);
   }
 
-  /** Returns the one of all transforms with the same effect that stands for them. */
+  /** Returns the transform that represents all transforms with the same effect. */
   public Transform canonical(Transform transform) {
     Transform best = transform;
     for (Transform symmetry : symmetries) {
@@ -77,12 +78,12 @@ public record LegTemplate(
     return best;
   }
 
-  /** Returns whether a leg that follows this one takes as many steps as this. */
+  /** Returns whether a following leg takes the same number of steps as this one. */
   public boolean isCounted() {
     return !leg.length().isOne() && isNeeded(continuations);
   }
 
-  /** Returns whether the steps of a leg must be known to what follows it. */
+  /** Returns whether a following leg needs the number of steps of this one. */
   static boolean isNeeded(List<Continuation> continuations) {
     for (Continuation continuation : continuations) {
       for (PlacedTemplate next : continuation.next()) {

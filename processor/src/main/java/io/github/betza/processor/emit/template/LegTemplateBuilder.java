@@ -18,11 +18,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds the templates of a piece's paths. Whatever turns and reflections of a subtree occur, one of
- * them stands for all: that whose {@link TemplateKey} comes first.
+ * Finds the templates of a piece's paths. One turn or reflection of a subtree represents all: the
+ * one whose {@link TemplateKey} comes first.
  */
 public final class LegTemplateBuilder {
-  /** Sorts transforms: by their forward, then by their right. */
+  /** Sorts transforms by their forward vector, then by their right vector. */
   static final Comparator<Transform> ORDER =
       (one, other) -> {
         int byUp = LegQueries.ORDER.compare(one.up(), other.up());
@@ -55,7 +55,7 @@ public final class LegTemplateBuilder {
     }
   }
 
-  /** Returns the template of a subtree, and how it lies. */
+  /** Returns the template of a subtree, and its transform. */
   public PlacedTemplate place(Node node) {
     PlacedTemplate known = placed.get(node);
     if (known == null && cycles.containsKey(node)) {
@@ -69,8 +69,8 @@ public final class LegTemplateBuilder {
   }
 
   /**
-   * Finds the templates of legs that lead to each other. They lie on a line or on the board as they
-   * are; turns and reflections of them are templates of their own.
+   * Finds the templates of legs that lead to each other. They lie on a line, or on the board
+   * without a turn; turns and reflections of them are separate templates.
    */
   private void placeCycle(Node first, List<Node> cycle) {
     List<Node> members = new ArrayList<>();
@@ -118,7 +118,7 @@ public final class LegTemplateBuilder {
     return -1;
   }
 
-  /** Returns the form of a leg in a cycle; other legs of the cycle have negative numbers in it. */
+  /** Returns the key of a leg in a cycle; other legs of the cycle have negative numbers in it. */
   private TemplateKey key(Node member, List<Node> members, Vector unit) {
     List<Fork> forks = new ArrayList<>();
     for (Node.Branch branch : repetitions.branches(member)) {
@@ -143,7 +143,7 @@ public final class LegTemplateBuilder {
         forks);
   }
 
-  /** Returns a vector along a line as it is in the coordinates of a template on that line. */
+  /** Returns a vector along a line in the coordinates of a template on that line. */
   private static Vector onLine(Vector vector, Vector unit) {
     return new Vector(0, Spans.multiple(vector, unit));
   }
@@ -190,7 +190,7 @@ public final class LegTemplateBuilder {
     return result;
   }
 
-  /** Finds out which legs of a cycle need to know how many steps the last slide before took. */
+  /** Finds out which legs of a cycle need the number of steps of the last slide before. */
   private boolean[] needsSteps(List<Node> members) {
     boolean[] needs = new boolean[members.size()];
     for (int round = 0; round < members.size(); round++) {
@@ -276,7 +276,7 @@ public final class LegTemplateBuilder {
     return new PlacedTemplate(template, template.canonical(turns.get(best)));
   }
 
-  /** Returns the turns whose form may come first, because the first vector of the form does. */
+  /** Returns the turns that may give the first key, because they give the first vector. */
   private static List<Transform> firstTurns(Leg leg) {
     List<Transform> first = new ArrayList<>();
     Vector least = null;
@@ -350,7 +350,7 @@ public final class LegTemplateBuilder {
     return new TemplateKey(span, far, leg, landings, forks);
   }
 
-  /** Orders the turned keys of one subtree, which differ in their vectors only. */
+  /** Orders the turned keys of one subtree, which differ only in their vectors. */
   private static int compare(TemplateKey one, TemplateKey other) {
     List<Vector> left = vectors(one);
     List<Vector> right = vectors(other);

@@ -20,18 +20,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds legs that are repeated as often as the largest board allows, and lets them lead back to
- * themselves: a rider that passes over pieces is a tree of 35 equal steps, and one method that
+ * Finds legs that are repeated as often as the largest board allows, and makes them lead back to
+ * themselves: a rider that passes over pieces is a tree of 35 equal steps, but one method that
  * calls itself.
  *
- * <p>One node may stand for another that follows a leg if both give the same moves as far as the
- * board allows. How far that is, is measured along the files or the ranks: while all legs lead the
- * same way, they cannot lead further than the board is long, so what only one of two nodes has
- * beyond that makes no difference. A repetition that ends sooner, or that turns back, is left as it
- * is.
+ * <p>A node can replace another node after a leg if both give the same moves as far as the board
+ * allows. This distance is measured along the files or the ranks: legs that lead in one direction
+ * lead at most as far as the board is long, so differences beyond that do not matter. A repetition
+ * that ends sooner, or that turns back, is left unchanged.
  */
 public final class LoopFolder {
-  /** More nodes than any piece has that is not refused. */
+  /** More nodes than any accepted piece has. */
   private static final int MOST_NODES = 20_000;
 
   /** Enough pairs for every piece whose repetitions are worth finding. */
@@ -45,14 +44,14 @@ public final class LoopFolder {
   /** Every node before those that follow it. */
   private final List<Node> order = new ArrayList<>();
 
-  /** How far a move has gone at least, each way, since it last turned, when a node begins. */
+  /** For each node and each direction, the least distance of the move since its last turn. */
   private final IdentityHashMap<Node, int[]> gone = new IdentityHashMap<>();
 
   private final Map<Label, List<Node>> byLabel = new HashMap<>();
   private final List<IdentityHashMap<Node, IdentityHashMap<Node, Integer>>> likeness =
       new ArrayList<>();
 
-  /** How many squares each way a move goes at least from where a node begins until it ends. */
+  /** For each direction, the least distance from the start of a node to the end of a move. */
   private final List<IdentityHashMap<Node, Integer>> nearest = new ArrayList<>();
 
   private final IdentityHashMap<Node, List<Branch>> changed = new IdentityHashMap<>();
@@ -79,7 +78,7 @@ public final class LoopFolder {
     }
   }
 
-  /** Finds the repetitions among the moves that begin with some nodes. */
+  /** Finds the repetitions in the moves that begin with some nodes. */
   public static LoopFolder of(List<Node> starts) {
     LoopFolder result = new LoopFolder();
     result.sort(starts);
@@ -97,12 +96,12 @@ public final class LoopFolder {
     return result;
   }
 
-  /** Returns the ways to go on from a node, which may lead back to it or to one before it. */
+  /** Returns the branches of a node; they may lead back to it or to an earlier node. */
   List<Branch> branches(Node node) {
     return changed.getOrDefault(node, node.branches());
   }
 
-  /** Returns whether there is any. */
+  /** Returns whether there is any repetition. */
   public boolean isAny() {
     return !changed.isEmpty();
   }
@@ -127,9 +126,9 @@ public final class LoopFolder {
   }
 
   /**
-   * Returns whether some path may lead as far as the board allows, each leg taking as few steps as
-   * it can, and the legs up to an end more than there are. If none does, two nodes that differ do
-   * so on the board, and none can stand for another.
+   * Returns whether some path may lead as far as the board allows, if each leg takes its fewest
+   * steps and there are more legs than the path has. If none does, two different nodes differ on
+   * the board, and no node can replace another.
    */
   private boolean mayReachFar() {
     IdentityHashMap<Node, int[]> reach = new IdentityHashMap<>();
@@ -181,7 +180,7 @@ public final class LoopFolder {
     }
   }
 
-  /** Returns how far a move has gone when a leg has ended. */
+  /** Returns the distances of a move at the end of a leg. */
   private int[] after(Node node) {
     int[] after = gone.get(node).clone();
     for (int way = 0; way < after.length; way++) {
@@ -191,7 +190,7 @@ public final class LoopFolder {
     return after;
   }
 
-  /** Returns how many squares a leg goes one way at least, or -1 if it may go back. */
+  /** Returns the fewest squares that a leg advances in a direction, or -1 if it may go back. */
   private static int advance(Leg leg, int way) {
     Vector forward = WAYS.get(way);
     int sum = 0;
@@ -237,7 +236,10 @@ public final class LoopFolder {
     }
   }
 
-  /** Returns an earlier node that can stand for one which follows another; itself where none. */
+  /**
+   * Returns an earlier node that can replace the node after another one; the node itself if there
+   * is none.
+   */
   private Node substitute(Node before, Node node, int[] after, Set<Node> seen) {
     for (Node other : byLabel.get(new Label(node.leg(), node.landings()))) {
       if (isOther(other, node) && seen.contains(other) && canStandFor(other, before, node, after)) {
@@ -265,7 +267,10 @@ public final class LoopFolder {
     return false;
   }
 
-  /** Returns up to how much room one way two nodes give the same moves; -1 for none. */
+  /**
+   * Returns the largest distance in a direction up to which two nodes give the same moves; -1 for
+   * none.
+   */
   private int alike(Node left, Node right, int way) {
     if (!isOther(left, right)) {
       return ENDLESS;
@@ -310,12 +315,12 @@ public final class LoopFolder {
     return room;
   }
 
-  /** Returns up to how much room it makes no difference whether a node is there. */
+  /** Returns the largest distance up to which the moves are the same without a node. */
   private int without(Node node, int way) {
     return nearest.get(way).get(node) - 1;
   }
 
-  /** Finds out how many squares a move goes one way at least from each node until it ends. */
+  /** Measures the least distance in each direction from each node to the end of a move. */
   private void measureEnds() {
     for (int way = 0; way < WAYS.size(); way++) {
       IdentityHashMap<Node, Integer> ends = new IdentityHashMap<>();
@@ -360,7 +365,7 @@ public final class LoopFolder {
     return left != right;
   }
 
-  /** Whether no move can go round in a cycle for ever. */
+  /** Whether no move can run through a cycle for ever. */
   private boolean allCyclesAdvance(List<Node> starts) {
     for (List<Node> cycle : Cycles.of(starts, this)) {
       boolean advances = false;

@@ -9,27 +9,29 @@ import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
-/** Finds out whether legs lie on a line, can be turned, or depend on how they lie on the board. */
+/**
+ * Finds out whether legs lie on a line, can be turned, or depend on their direction on the board.
+ */
 final class Spans {
   private Spans() {}
 
-  /** Returns how a leg with all that follows it may be placed. */
+  /** Returns how a leg with all legs after it may be placed. */
   static Span span(Leg leg, List<Landing> landings, List<Continuation> continuations) {
-    boolean asks = LegQueries.dependsOnPlace(leg);
+    boolean fixed = LegQueries.dependsOnPlace(leg);
     boolean holds = false;
     for (Landing landing : landings) {
-      asks |= dependsOnOwner(landing);
+      fixed |= dependsOnOwner(landing);
       holds |= !landing.custodies().isEmpty();
     }
     boolean all = true;
-    boolean any = asks;
+    boolean any = fixed;
     for (Continuation continuation : continuations) {
       for (PlacedTemplate next : continuation.next()) {
         all &= next.template().span() == Span.FAR_LINE;
         any |= next.template().span() == Span.BOARD || next.template().span() == Span.FAR_LINE;
       }
     }
-    boolean line = unit(vectors(leg, landings, continuations)) != null && !asks;
+    boolean line = unit(vectors(leg, landings, continuations)) != null && !fixed;
     if (LegQueries.isFar(leg)) {
       return line && all && !holds && hasNoBoard(continuations) ? Span.FAR_LINE : Span.BOARD;
     }
@@ -41,7 +43,7 @@ final class Spans {
 
   /**
    * Whether the owner's direction must be known: a borrowed move is made in it, and the board
-   * computes squares that are far away.
+   * computes distant squares with it. computes squares that are far away.
    */
   private static boolean dependsOnOwner(Landing landing) {
     return landing.outcome().effect() == LegEffect.BORROW || LandingQueries.isFar(landing);
@@ -58,7 +60,7 @@ final class Spans {
     return true;
   }
 
-  /** Returns all vectors that a subtree is made of, as far as its placement matters. */
+  /** Returns all vectors of a subtree that its placement depends on. */
   static List<Vector> vectors(Leg leg, List<Landing> landings, List<Continuation> continuations) {
     List<Vector> vectors = LegQueries.vectors(leg);
     vectors.addAll(LandingQueries.vectors(landings));
@@ -73,7 +75,9 @@ final class Spans {
     return vectors;
   }
 
-  /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
+  /**
+   * Returns the longest vector of which all are multiples, in the direction of the first, or null.
+   */
   static Vector unit(List<Vector> vectors) {
     Vector shortest = vectors.get(0).shortest();
     int common = multiple(vectors.get(0), shortest);
@@ -86,7 +90,7 @@ final class Spans {
     return shortest.times(common);
   }
 
-  /** Returns how many times a unit a vector on its line is. */
+  /** Returns the factor of a vector on a line relative to the unit of that line. */
   static int multiple(Vector vector, Vector unit) {
     return unit.files() != 0 ? vector.files() / unit.files() : vector.ranks() / unit.ranks();
   }

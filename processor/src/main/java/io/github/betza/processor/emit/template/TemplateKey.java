@@ -7,7 +7,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
-/** What a template is, with the templates that follow it by their numbers. */
+/** The content of a template; the templates after it are given by number. */
 record TemplateKey(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {
   /** Written out, as {@link Vector#equals} is. */
   @Override
@@ -28,7 +28,7 @@ record TemplateKey(Span span, boolean far, Leg leg, List<Landing> landings, List
         + forks.hashCode();
   }
 
-  /** What comes after a leg where the square reached holds something. */
+  /** A branch of a template. */
   record Fork(LegOutcome outcome, List<TurnedTemplate> next) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
@@ -42,7 +42,7 @@ record TemplateKey(Span span, boolean far, Leg leg, List<Landing> landings, List
     }
   }
 
-  /** A template by its number, as it is turned. */
+  /** A template by number, with its transform. */
   record TurnedTemplate(int number, Transform transform) {
     /** Written out, as {@link Vector#equals} is. */
     @Override

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * How a {@link LegTemplate} lies on the board, or within another template: which vectors its own
- * forward and its own right are there.
+ * How a {@link LegTemplate} lies on the board, or within another template: the images of its
+ * forward and right vectors.
  *
  * @param up the vector of the template's (0,1)
  * @param right the vector of the template's (1,0); (0,0) for a template that lies on a line
  */
 public record Transform(Vector up, Vector right) implements UnaryOperator<Vector> {
-  /** As it is. */
+  /** No change. */
   public static final Transform IDENTITY = new Transform(new Vector(0, 1), new Vector(1, 0));
 
   /** The four turns and their reflections; the first is {@link #IDENTITY}. */
@@ -39,7 +39,7 @@ public record Transform(Vector up, Vector right) implements UnaryOperator<Vector
     return List.copyOf(turns);
   }
 
-  /** Returns what a vector of the template is outside of it. */
+  /** Returns the image of a vector of the template. */
   @Override
   public Vector apply(Vector vector) {
     int files = vector.files();
@@ -48,7 +48,7 @@ public record Transform(Vector up, Vector right) implements UnaryOperator<Vector
         right.files() * files + up.files() * ranks, right.ranks() * files + up.ranks() * ranks);
   }
 
-  /** Returns the transform of what lies in the template in a way of its own. */
+  /** Returns the transform of a template that lies within this one. */
   public Transform of(Transform inner) {
     return new Transform(apply(inner.up), apply(inner.right));
   }

@@ -17,35 +17,35 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Whether two pieces move alike. They do if on every board, wherever they stand, they have the same
- * moves with the same effects; how their paths are written does not matter.
+ * Whether two pieces move alike: on every board, from every square, they have the same moves with
+ * the same effects. The form of their paths does not matter.
  *
- * @param verdict the answer
- * @param difference for {@link Verdict#DIFFERENT} a move that only one of them has, and when; for
- *     {@link Verdict#UNKNOWN} why there is no answer; otherwise empty. Half a sentence.
+ * @param verdict the result
+ * @param difference for {@link Verdict#DIFFERENT} a move that only one of them has, and its
+ *     conditions; for {@link Verdict#UNKNOWN} the reason; otherwise empty. Half a sentence
  */
 public record Comparison(Verdict verdict, String difference) {
   private static final Comparison EQUAL = new Comparison(Verdict.EQUAL, "");
   private static final Comparison UNDECIDED =
       new Comparison(Verdict.UNKNOWN, "they have too many paths");
 
-  /** A small board, on which most differences show. */
+  /** A small board that shows most differences. */
   private static final int NEAR = 4;
 
   private static final long MOST_WORK_NEAR = 4_000_000;
   private static final long MOST_WORK = 40_000_000;
 
-  /** The answers. */
+  /** The possible results. */
   public enum Verdict {
     /** They move alike on every board. */
     EQUAL,
-    /** There is a board on which they do not. */
+    /** There is a board on which they differ. */
     DIFFERENT,
     /** They have too many paths, or paths that cannot be compared. */
     UNKNOWN
   }
 
-  /** Compares two pieces as far as the work allows, which may be shared with other comparisons. */
+  /** Compares two pieces within the limit of the work, which other comparisons may share. */
   public static Comparison of(Piece first, Piece second, Work work) {
     Comparison moves = of(first.alternatives(), second.alternatives(), work);
     if (moves.verdict() == Verdict.DIFFERENT) {
@@ -78,7 +78,7 @@ public record Comparison(Verdict verdict, String difference) {
     return byMoves(first, second, LargestBoard.ACROSS, work.part(MOST_WORK));
   }
 
-  /** Whether they have equal paths when these are put in order, which is quickly found. */
+  /** Whether their paths are equal when sorted, which is a fast test. */
   private static boolean sameTrees(List<Alternative> first, List<Alternative> second, Work work) {
     TreeNumbers trees = new TreeNumbers();
     return trees(first, trees, work).equals(trees(second, trees, work));
@@ -119,9 +119,9 @@ public record Comparison(Verdict verdict, String difference) {
     }
   }
 
-  /** Returns a move that the one has and the other has not. */
+  /** Returns a move that the first piece has and the second lacks. */
   private static Optional<String> onlyIn(PathSet one, PathSet other, String name, Work work) {
-    // What is over joined edges here may cover what is not there.
+    // Paths over joined edges of the other may cover paths of this one.
     boolean mayWrap = !other.wrapping().isEmpty();
     for (Map.Entry<MoveResult, Set<Terms>> entry : one.moves().entrySet()) {
       Set<Terms> known = other.moves().getOrDefault(entry.getKey(), Set.of());
@@ -156,7 +156,7 @@ public record Comparison(Verdict verdict, String difference) {
         : new Comparison(Verdict.UNKNOWN, "they have paths over joined edges of the board");
   }
 
-  /** Drops what an unmoved piece alone has, where every piece has it. */
+  /** Drops alternatives for unmoved pieces that all pieces have as well. */
   private static Set<Alternative> withoutCovered(Set<Alternative> alternatives) {
     return alternatives.stream()
         .filter(each -> !each.initial() || !alternatives.contains(always(each)))

@@ -15,10 +15,10 @@ import java.util.List;
  * @param oneOfSeveral whether there are other ways
  */
 record Crossing(List<Vector> empty, List<Vector> occupied, boolean oneOfSeveral) {
-  /** Asks nothing. */
+  /** No condition. */
   static final Crossing FREE = new Crossing(List.of(), List.of(), false);
 
-  /** Returns the ways, one of which is enough. */
+  /** Returns the ways to cross; one of them is enough. */
   static List<Crossing> of(Condition condition, List<List<Vector>> routes, Vector start) {
     if (routes.isEmpty()) {
       return List.of(FREE);
@@ -42,10 +42,10 @@ record Crossing(List<Vector> empty, List<Vector> occupied, boolean oneOfSeveral)
     return ways;
   }
 
-  boolean ask(Requirements requirements, Carried<Vector> carried) {
+  boolean require(Requirements requirements, Carried<Vector> carried) {
     return empty.stream()
-            .allMatch(each -> requirements.ask(carried, each, OccupancyCondition.EMPTY))
+            .allMatch(each -> requirements.require(carried, each, OccupancyCondition.EMPTY))
         && occupied.stream()
-            .allMatch(each -> requirements.ask(carried, each, OccupancyCondition.PIECE));
+            .allMatch(each -> requirements.require(carried, each, OccupancyCondition.PIECE));
   }
 }

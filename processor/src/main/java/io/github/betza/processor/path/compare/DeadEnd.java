@@ -15,24 +15,26 @@ import io.github.betza.processor.work.WorkSpentException;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Finds moves that no board has room for, wherever the piece stands and whatever else does. */
+/** Finds moves that are impossible on every board, from every square, in every position. */
 public final class DeadEnd {
-  /** Most moves show with their first path; one without any takes no longer than this. */
+  /**
+   * Most moves are found possible by their first path; the search for an impossible one is no
+   * longer.
+   */
   private static final long MOST_WORK = 400_000;
 
-  /** A leg of so few steps, each of so few squares, fits on the boards that are looked at. */
+  /** A leg with at most this number of steps and squares fits on the boards that are searched. */
   private static final int FEW = 5;
 
   private DeadEnd() {}
 
   /**
-   * Returns after how many of its legs a move comes to nothing at the latest, if it can never be
-   * made. The work is bounded: a move that is hard to follow is not reported.
+   * Returns after how many of its legs an impossible move fails at the latest. The work is bounded:
+   * a move that is hard to follow is not reported.
    *
    * @param alternatives the ways to make it
-   * @param request of which a part may be taken
-   * @return the number of legs; empty if there is a board on which the move can be made, and where
-   *     that is not known
+   * @param request the work of the request, of which a part may be used
+   * @return the number of legs; empty if the move is possible on some board, or if that is unknown
    */
   public static OptionalInt of(List<Alternative> alternatives, Work request) {
     if (surelyLands(alternatives)) {
@@ -66,7 +68,7 @@ public final class DeadEnd {
 
   /**
    * Returns whether the first leg of some way can end the move, as that of most pieces does, or a
-   * second one that goes further away, which nothing on the way can hinder then.
+   * second leg that goes further away, which nothing on the way can obstruct.
    */
   private static boolean surelyLands(List<Alternative> alternatives) {
     for (Alternative alternative : alternatives) {
@@ -107,7 +109,10 @@ public final class DeadEnd {
         .anyMatch(landing -> landing.isPlain() && isSimple(landing.outcome()));
   }
 
-  /** A second step away from the first square cannot come back to it, so neither asks twice. */
+  /**
+   * A second step away from the first square cannot return to it, so the two steps test different
+   * squares.
+   */
   private static boolean leadsAway(Vector first, Vector second) {
     return first.files() * second.files() + first.ranks() * second.ranks() > 0;
   }

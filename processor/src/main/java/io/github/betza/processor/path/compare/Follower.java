@@ -23,14 +23,14 @@ import java.util.TreeSet;
 import java.util.function.BiPredicate;
 
 /**
- * Follows paths square by square as the interpreter does, but on no board: it notes what each
- * square would have to hold. Paths over joined edges are not for it.
+ * Follows paths square by square as the interpreter does, but without a board: it collects the
+ * required contents of the squares. It does not follow paths over joined edges.
  */
 final class Follower {
-  /** A curve stays on the board for long; more steps than this have no room on any. */
+  /** A curve may stay on the board for long; no board has room for more steps. */
   private static final int MOST_STEPS = 200;
 
-  /** What an object and its place in a list cost beside what it holds. */
+  /** The memory of an object and of its place in a list, without its content. */
   private static final int OBJECT = 24;
 
   private final Requirements requirements;
@@ -43,7 +43,7 @@ final class Follower {
   /**
    * Makes a follower.
    *
-   * @param moves takes each move with its terms, and returns whether to look for more
+   * @param moves takes each move with its terms, and returns whether to search for more
    */
   Follower(Requirements requirements, Work work, BiPredicate<MoveResult, Terms> moves) {
     this.requirements = requirements;
@@ -55,12 +55,12 @@ final class Follower {
     follow(node, Requirements.START, Carried.from(Requirements.START));
   }
 
-  /** Returns how many legs a path could make at the most before another one had to follow. */
+  /** Returns the most legs that a path could make before the next one was impossible. */
   int deepest() {
     return deepest;
   }
 
-  /** Lands on a square that is reached from nowhere. */
+  /** Lands on a square without a path to it. */
   void leapTo(Landing landing, Vector square) {
     int mark = requirements.mark();
     Leg leg = Leg.leap(square);
@@ -72,14 +72,14 @@ final class Follower {
   }
 
   /**
-   * Where a leg may end.
+   * A possible end of a leg.
    *
    * @param leg the leg
    * @param square the square reached
    * @param start the square where the leg began
-   * @param steps how many steps it took
+   * @param steps the number of its steps
    * @param passed the empty squares that it passed over
-   * @param severalRoutes whether it depends on the board which squares it passed over
+   * @param severalRoutes whether the squares that it passed over depend on the board
    */
   private record Stop(
       Leg leg, Vector square, Vector start, int steps, List<Vector> passed, boolean severalRoutes) {
@@ -106,7 +106,7 @@ final class Follower {
       if (requirements.isInside(next)) {
         for (Crossing crossing : crossings(leg, stop)) {
           int before = requirements.mark();
-          if (crossing.ask(requirements, carried)) {
+          if (crossing.require(requirements, carried)) {
             List<Vector> passed = new ArrayList<>(stop.passed());
             passed.addAll(crossing.empty());
             reach(node, stop.stepTo(next, passed, crossing.oneOfSeveral()), carried);
@@ -128,7 +128,7 @@ final class Follower {
       arrive(node, stop, leg.length().isOne() ? carried : carried.afterSteps(stop.steps()));
     }
     int mark = requirements.mark();
-    if (requirements.ask(carried, stop.square(), OccupancyCondition.EMPTY)) {
+    if (requirements.require(carried, stop.square(), OccupancyCondition.EMPTY)) {
       List<Vector> passed = new ArrayList<>(stop.passed());
       passed.add(stop.square());
       step(
@@ -164,17 +164,17 @@ final class Follower {
         outcome,
         stop.square(),
         stop.start(),
-        square -> requirements.ask(carried, square, OccupancyCondition.EMPTY));
+        square -> requirements.require(carried, square, OccupancyCondition.EMPTY));
   }
 
   private boolean matches(LegOutcome outcome, Stop stop, Carried<Vector> carried) {
     Vector square = stop.square();
     if (outcome.occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE) {
       Vector beyond = square.plus(stop.leg().step(stop.steps()));
-      return requirements.ask(carried, square, OccupancyCondition.EMPTY)
-          && requirements.ask(carried, beyond, OccupancyCondition.PIECE);
+      return requirements.require(carried, square, OccupancyCondition.EMPTY)
+          && requirements.require(carried, beyond, OccupancyCondition.PIECE);
     }
-    return requirements.ask(carried, square, outcome.occupant());
+    return requirements.require(carried, square, outcome.occupant());
   }
 
   private static Carried<Vector> goOn(LegOutcome outcome, Stop stop, Carried<Vector> carried) {
@@ -199,7 +199,7 @@ final class Follower {
     Optional<Terms> terms = result.flatMap(move -> requirements.terms());
     terms.ifPresent(
         needed -> {
-          // What was found is kept until all moves are known.
+          // The results are kept until all moves are known.
           work.spend(
               2 * OBJECT + 4L * needed.size() + (long) OBJECT * result.get().effects().size());
           enough |= !moves.test(result.get(), needed);
@@ -226,10 +226,10 @@ final class Follower {
       return step <= carried.steps();
     }
     if (length instanceof Length.AcrossBoard) {
-      return requirements.ask(QuestionKeys.ACROSS, QuestionKeys.atLeast(step));
+      return requirements.require(QuestionKeys.ACROSS, QuestionKeys.atLeast(step));
     }
     return step == 1
-        || requirements.ask(QuestionKeys.half(start.ranks()), QuestionKeys.atLeast(step));
+        || requirements.require(QuestionKeys.half(start.ranks()), QuestionKeys.atLeast(step));
   }
 
   /**
@@ -241,7 +241,7 @@ final class Follower {
    */
   private record MoveEnd(Landing landing, Vector square, Carried<Vector> carried) {
     /**
-     * Returns what the move does, or nothing if it cannot be made.
+     * Returns the effects of the move, or nothing if it is impossible.
      *
      * @param passed the squares that the last leg passed over
      */
@@ -259,7 +259,7 @@ final class Follower {
       TreeSet<Effect> effects = new TreeSet<>();
       Carried<Vector> whole = carried;
       if (outcome.occupant().isEnPassant()) {
-        // Where its victim stands depends on the board.
+        // The board decides where its victim is.
         Vector second = outcome.effect().putsAtOrigin() ? origin : square;
         effects.add(new Effect(Kind.EN_PASSANT, square, second));
       } else {
@@ -272,7 +272,7 @@ final class Follower {
           whole.effects(
               removed -> new Effect(Kind.REMOVE, removed),
               (victim, put) -> new Effect(Kind.UNLOAD, victim, put)));
-      // What the mover takes the place of is no other effect.
+      // Removing the piece whose place the mover takes is not a further effect.
       effects.remove(new Effect(Kind.REMOVE, to));
       if (landing.finish().vanishes()) {
         effects.add(new Effect(Kind.VANISH, to));

@@ -5,12 +5,12 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /**
- * What a move does; squares are as seen from where the mover began.
+ * The effects of a move; squares are relative to the mover's start.
  *
- * @param from the square of the piece that moves, another than the mover's after an excitation
+ * @param from the start of the moving piece, which after an excitation is not the mover
  * @param to the square that it reaches
  * @param captures whether it removes an enemy piece
- * @param effects what it does beyond that, sorted, none twice
+ * @param effects its further effects, sorted, without duplicates
  * @param custodies the custodial captures that it may make
  */
 record MoveResult(
@@ -20,7 +20,7 @@ record MoveResult(
     custodies = List.copyOf(custodies);
   }
 
-  /** Written out, as that of a vector is. */
+  /** Written out, as {@link Vector#equals} is. */
   @Override
   public boolean equals(Object other) {
     return other instanceof MoveResult result
@@ -56,10 +56,10 @@ record MoveResult(
   }
 
   /**
-   * Something that a move does.
+   * An effect of a move.
    *
-   * @param kind what
-   * @param first on which square
+   * @param kind the kind
+   * @param first the square
    * @param second the second square, or the first again
    */
   record Effect(Kind kind, Vector first, Vector second) implements Comparable<Effect> {

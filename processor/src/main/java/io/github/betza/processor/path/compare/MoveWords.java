@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Words a move that one piece has and another has not. */
+/** Describes a move that one piece has and another lacks. */
 final class MoveWords {
   private static final int MOST_TERMS = 4;
 
   private MoveWords() {}
 
-  /** Returns what a move does and when, as the end of a sentence: "goes to ...". */
+  /** Returns the effects of a move and its conditions, as the end of a sentence: "goes to ...". */
   static String of(MoveResult result, Terms terms) {
     StringBuilder text = new StringBuilder();
     text.append(result.captures() ? "captures and ends on " : "goes to ")

@@ -18,10 +18,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All moves that a piece may have on boards up to some size: for everything that a move can do, the
- * terms on which it is done. What is not written by squares stands beside them as it is.
+ * All moves that a piece may have on boards up to some size: for every result of a move, the terms
+ * on which it is possible. Moves without squares are kept unchanged.
  *
- * @param moves by what they do, the terms of which one is enough
+ * @param moves by result, the terms of which one is enough
  * @param others castling, imitation and imitative captures
  * @param wrapping the first legs of paths over joined edges of the board
  */
@@ -31,8 +31,8 @@ record PathSet(
    * Finds the moves.
    *
    * @param horizon the size of the board, less one; 35 for any board
-   * @throws UndecidedException if one cannot be followed
-   * @throws io.github.betza.processor.work.WorkSpentException where there are too many
+   * @throws UndecidedException if a path cannot be followed
+   * @throws io.github.betza.processor.work.WorkSpentException if there are too many
    */
   static PathSet of(List<Alternative> alternatives, int horizon, Work work) {
     PathSet set = new PathSet(new LinkedHashMap<>(), new LinkedHashSet<>(), new LinkedHashMap<>());
@@ -40,7 +40,7 @@ record PathSet(
     for (Alternative alternative : alternatives) {
       Requirements requirements = new Requirements(horizon);
       if (alternative.initial()) {
-        requirements.ask(QuestionKeys.MOVED, QuestionKeys.UNMOVED);
+        requirements.require(QuestionKeys.MOVED, QuestionKeys.UNMOVED);
       }
       Follower follower = new Follower(requirements, work, set::add);
       if (alternative instanceof Walk walk) {
@@ -82,7 +82,7 @@ record PathSet(
     return true;
   }
 
-  /** Imitations of several kinds are as many of one kind each. */
+  /** An imitation of several kinds equals one imitation for each kind. */
   private void addImitation(Imitation imitation) {
     for (OccupancyCondition kind : imitation.kinds()) {
       others.add(new Imitation(imitation.initial(), imitation.mirrored(), Set.of(kind)));

@@ -5,8 +5,9 @@ import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 
 /**
- * What the moves of a piece can depend on, as numbers: a question (what stands on a square, whether
- * the mover has moved, how large the board is) and the set of answers that are allowed, as bits.
+ * Everything that the moves of a piece can depend on, as numbers: a question (the content of a
+ * square, whether the mover has moved, the size of the board) and the set of allowed answers, as
+ * bits.
  */
 final class QuestionKeys {
   static final long EMPTY = 0b0000111;
@@ -24,7 +25,7 @@ final class QuestionKeys {
 
   static final long UNMOVED = 0b10;
 
-  /** How many steps the longest straight slide on the board has: bit n for n steps. */
+  /** The number of steps of the longest straight slide on the board: bit n for n steps. */
   static final int ACROSS = -2;
 
   private static final int HALF = -200;
@@ -35,7 +36,7 @@ final class QuestionKeys {
 
   private QuestionKeys() {}
 
-  /** What stands on a square, given as seen from where the mover began. */
+  /** The content of a square, given relative to the mover's start. */
   static int square(Vector place) {
     return (place.files() + CENTRE) * WIDTH + place.ranks() + CENTRE;
   }
@@ -48,12 +49,12 @@ final class QuestionKeys {
     return new Vector(key / WIDTH - CENTRE, key % WIDTH - CENTRE);
   }
 
-  /** How many steps there are to the enemy's half from a rank, seen from where the mover began. */
+  /** The number of steps from a rank to the enemy's half, relative to the mover's start. */
   static int half(int rank) {
     return HALF - rank;
   }
 
-  /** Returns all answers that there are. */
+  /** Returns all possible answers. */
   static long all(int key) {
     if (isSquare(key)) {
       return ANY_CONTENT;
@@ -66,7 +67,7 @@ final class QuestionKeys {
     return number > LargestBoard.ACROSS ? 0 : ANY_NUMBER & -(1L << number);
   }
 
-  /** Returns what may stand on a square that must hold something. */
+  /** Returns the contents that satisfy a condition. */
   static long contents(OccupancyCondition occupant) {
     return switch (occupant) {
       case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The conditions of a path so far. It is changed while a path is followed, and changed back for the
+ * The conditions of a path so far. They change while a path is followed, and are restored for the
  * next one.
  */
 final class Requirements {
@@ -24,9 +24,9 @@ final class Requirements {
   private record Change(int key, Long before) {}
 
   /**
-   * Begins with nothing.
+   * Begins without conditions.
    *
-   * @param horizon how many files and ranks the board has at most, less one
+   * @param horizon the most files and ranks of the board, less one
    */
   Requirements(int horizon) {
     this.horizon = horizon;
@@ -51,8 +51,8 @@ final class Requirements {
     return square.reach() <= horizon;
   }
 
-  /** Adds a condition; returns false, and adds nothing, where it cannot hold. */
-  boolean ask(int key, long answers) {
+  /** Adds a condition; if it is impossible, returns false without adding it. */
+  boolean require(int key, long answers) {
     Long before = allowed.get(key);
     long now = answers & (before == null ? QuestionKeys.all(key) : before);
     if (now == 0) {
@@ -66,13 +66,13 @@ final class Requirements {
   }
 
   /**
-   * Adds a condition on what a square holds by now; returns false where it cannot hold.
+   * Adds a condition on the present content of a square; returns false if it is impossible.
    *
    * @param carried what the move has carried so far
    */
-  boolean ask(Carried<Vector> carried, Vector square, OccupancyCondition occupant) {
+  boolean require(Carried<Vector> carried, Vector square, OccupancyCondition occupant) {
     if (carried.hasUnloadedOn(square)) {
-      return occupant.isPiece() && askBefore(carried.stood(square), occupant);
+      return occupant.isPiece() && requireBefore(carried.stood(square), occupant);
     }
     boolean removed = carried.removed().containsKey(square);
     if (removed && occupant.isEnPassant()) {
@@ -81,19 +81,20 @@ final class Requirements {
     if (removed || square.equals(carried.origin())) {
       return occupant == OccupancyCondition.EMPTY;
     }
-    return askBefore(square, occupant);
+    return requireBefore(square, occupant);
   }
 
-  /** Adds a condition on what a square held when the move began. */
-  private boolean askBefore(Vector square, OccupancyCondition occupant) {
+  /** Adds a condition on the content of a square at the beginning of the move. */
+  private boolean requireBefore(Vector square, OccupancyCondition occupant) {
     if (square.equals(START)) {
-      // Another piece was excited, and the mover stands where it stood.
+      // Another piece was excited, and this square still holds the mover.
       return occupant.isOwn() || occupant == OccupancyCondition.PIECE;
     }
-    return isInside(square) && ask(QuestionKeys.square(square), QuestionKeys.contents(occupant));
+    return isInside(square)
+        && require(QuestionKeys.square(square), QuestionKeys.contents(occupant));
   }
 
-  /** Returns all conditions, or nothing where no board is large enough. */
+  /** Returns all conditions, or nothing if no board is large enough. */
   Optional<Terms> terms() {
     int extent = extent();
     if (extent > horizon) {
@@ -102,7 +103,7 @@ final class Requirements {
     TreeMap<Integer, Long> kept = new TreeMap<>(allowed);
     Long across = kept.get(QuestionKeys.ACROSS);
     if (across != null && (QuestionKeys.atLeast(extent) & ~across) == 0) {
-      // A board that has all the squares is large enough.
+      // A board with all the squares is large enough.
       kept.remove(QuestionKeys.ACROSS);
     }
     int[] keys = new int[kept.size()];
@@ -115,7 +116,7 @@ final class Requirements {
     return Optional.of(new Terms(keys, answers, QuestionKeys.atLeast(extent)));
   }
 
-  /** Returns how many files or ranks apart the squares are that must be on the board. */
+  /** Returns the extent of the squares that must be on the board, in files or ranks. */
   private int extent() {
     int west = 0;
     int east = 0;

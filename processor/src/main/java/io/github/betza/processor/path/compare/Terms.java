@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything that must hold for a move at once: for some questions the answers that are allowed.
- * Any answer will do for a question that is not there.
+ * Everything that a move requires at once: for some questions the allowed answers. A question that
+ * is absent allows all answers.
  */
 final class Terms {
   private final int[] keys;
   private final long[] allowed;
 
-  /** How large a board is that has all the squares, as answers to {@link QuestionKeys#ACROSS}. */
+  /** The size of a board with all the squares, as answers to {@link QuestionKeys#ACROSS}. */
   private final long across;
 
   /**
    * Makes terms of two lists, which must not be changed any more.
    *
    * @param keys the questions, see {@link QuestionKeys}, in ascending order
-   * @param allowed for each the answers, as bits; never none
-   * @param across the size of the smallest board that has all the squares
+   * @param allowed for each question the allowed answers, as bits; never 0
+   * @param across the size of the smallest board with all the squares
    */
   Terms(int[] keys, long[] allowed, long across) {
     this.keys = keys;
@@ -29,7 +29,7 @@ final class Terms {
     this.across = across;
   }
 
-  /** Returns how many questions there are. */
+  /** Returns the number of questions. */
   int size() {
     return keys.length;
   }
@@ -88,8 +88,8 @@ final class Terms {
    * Returns terms under which these hold and none of the others, if there are any.
    *
    * @param others the others
-   * @param work of which each comparison is a part
-   * @throws io.github.betza.processor.work.WorkSpentException where it is too much
+   * @param work the work that each comparison is a part of
+   * @throws io.github.betza.processor.work.WorkSpentException if it is too much
    */
   Optional<Terms> without(List<Terms> others, Work work) {
     for (Terms other : others) {
@@ -123,7 +123,7 @@ final class Terms {
         }
         long common = answers & other.allowed[i];
         if (common == 0) {
-          // The others require a board that is too small for these.
+          // The others require a board that is smaller than the smallest for these.
           return Optional.empty();
         }
         inside = inside.with(other.keys[i], common);

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * Gives equal trees equal numbers, whatever the order of their branches. Trees are compared by
- * their parts' numbers, so that shared parts are looked at once.
+ * Gives equal trees equal numbers, whatever the order of their branches. Trees are compared by the
+ * numbers of their parts, so that shared parts are examined once.
  */
 final class TreeNumbers {
   private final Map<List<Object>, Integer> numbers = new HashMap<>();

@@ -7,21 +7,21 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Vector;
 
 /**
- * One way to move: straight legs, each of which begins where the one before ended. Squares that
+ * One way to move: straight legs, each of which begins where the one before ended. The squares that
  * must be empty for a lame step are ends of legs as well.
  *
- * @param initial whether only an unmoved piece moves so
+ * @param initial whether only an unmoved piece moves in this way
  * @param way the legs
- * @param lame how many of the last legs but one only lead to squares that must be empty for the
- *     last step
- * @param landing how the move ends
+ * @param lame the number of legs before the last one that only lead to squares that must be empty
+ *     for the last step
+ * @param landing the end of the move
  */
 public record LinePath(boolean initial, AttackPath way, int lame, Landing landing) {
   public static Vector step(Leg leg) {
     return new Vector(leg.files(), leg.ranks());
   }
 
-  /** Returns whether a leg is one step and no more. */
+  /** Returns whether a leg is exactly one step. */
   public static boolean isLeap(Leg leg) {
     return leg.most() == 1;
   }

@@ -25,11 +25,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Takes the tree of a piece's moves apart. That succeeds where everything on the way to a move
- * depends only on which squares are empty and which are occupied, and nothing is done there.
+ * Converts the tree of a piece's moves to straight paths. This is possible if the way to a move
+ * depends only on which squares are empty and which are occupied, and has no effects.
  */
 public final class LinePaths {
-  /** The most paths that are taken apart; more give no faster code. */
+  /** The most paths; more give no faster code. */
   private static final int MOST_PATHS = 2_000;
 
   /** No slide round the largest board is longer. */
@@ -48,11 +48,11 @@ public final class LinePaths {
   }
 
   /**
-   * Returns the ways to some ends of moves.
+   * Returns the paths to some landings.
    *
-   * @param wanted which ends
+   * @param wanted the landings
    * @param furthest the most steps that a board has room for
-   * @return the ways, or nothing where one of them is more than straight legs
+   * @return the paths, or nothing if one of them is more than straight legs
    */
   public static Optional<List<LinePath>> of(Walk walk, Predicate<Landing> wanted, int furthest) {
     LinePaths paths = new LinePaths(walk, wanted, furthest);
@@ -60,7 +60,7 @@ public final class LinePaths {
     return all ? Optional.of(paths.found) : Optional.empty();
   }
 
-  /** Returns whether some way through a leg has an end that is wanted. */
+  /** Returns whether some path through a leg has a wanted landing. */
   private boolean leads(Node node) {
     Boolean known = leading.get(node);
     if (known == null) {
@@ -79,7 +79,7 @@ public final class LinePaths {
   }
 
   /**
-   * Follows a leg and all that come after it.
+   * Follows a leg and all legs after it.
    *
    * @param before the legs before it
    * @param overPiece whether the square where it begins must be occupied

@@ -28,13 +28,16 @@ public record WholePath(
   }
 
   /**
-   * A leg of a path, after which it goes on in one way only.
+   * A leg of a path with a single outcome.
    *
    * @param leg how it moves
-   * @param outcome what must be on the square reached, and what is done there
+   * @param outcome the condition on the square reached, and the effect there
    */
   public record Stage(Leg leg, LegOutcome outcome) {
-    /** Written out, as that of a vector is: paths are compared often. */
+    /**
+     * Written out, as {@link io.github.betza.processor.path.Vector#equals} is: paths are compared
+     * often.
+     */
     @Override
     public boolean equals(Object other) {
       return other instanceof Stage stage && outcome.equals(stage.outcome) && leg.equals(stage.leg);
@@ -47,24 +50,24 @@ public record WholePath(
   }
 
   /**
-   * What is done with the paths of a tree.
+   * Receives the paths of a tree.
    *
-   * @param <X> what is thrown if there are too many
+   * @param <X> the exception to throw if there are too many
    */
   public interface Visitor<X extends Exception> {
     /**
-     * Returns whether the paths through a leg are wanted.
+     * Returns whether to visit the paths through a leg.
      *
-     * @param before how many legs are before it
-     * @param outcomes the outcomes of these
+     * @param before the number of legs before it
+     * @param outcomes the outcomes of these legs
      */
     boolean enters(Node node, int before, List<List<LegOutcome>> outcomes) throws X;
 
-    /** Takes a path, which has all landings of its last leg. */
+    /** Receives a path with all landings of its last leg. */
     void visit(WholePath path) throws X;
   }
 
-  /** Takes a tree apart: visits its paths, each before those that go on from its end. */
+  /** Visits the paths of a tree, each before the longer paths that go on from its end. */
   public static <X extends Exception> void forEach(Walk walk, Visitor<X> visitor) throws X {
     for (Node node : walk.first()) {
       new Splitter<>(walk.initial(), visitor).follow(node);
@@ -97,7 +100,7 @@ public record WholePath(
   }
 
   /**
-   * Returns a path that goes on and ends in one way only.
+   * Returns a path with a single way to go on and to end.
    *
    * @param stages its legs; the outcome of the last is that of the landing
    */
@@ -109,7 +112,7 @@ public record WholePath(
         List.of(landing));
   }
 
-  /** Returns the legs of a path that goes on and ends in one way only, with their outcomes. */
+  /** Returns the legs, with their outcomes, of a path with a single way to go on and to end. */
   public List<Stage> stages() {
     List<Stage> stages = new ArrayList<>();
     for (int i = 0; i < outcomes.size(); i++) {
@@ -119,7 +122,7 @@ public record WholePath(
     return stages;
   }
 
-  /** Returns how a path ends that ends in one way only. */
+  /** Returns the landing of a path with a single way to end. */
   public Landing landing() {
     return landings.get(0);
   }
@@ -135,7 +138,7 @@ public record WholePath(
     return new WholePath(initial, legs, more, landings);
   }
 
-  /** Returns the moves of this path alone. */
+  /** Returns this path as moves. */
   public Walk walk() {
     Node node = new Node(legs.get(legs.size() - 1), landings, List.of());
     for (int i = legs.size() - 2; i >= 0; i--) {

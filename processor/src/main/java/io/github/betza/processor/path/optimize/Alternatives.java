@@ -18,30 +18,29 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The moves of a piece, separated into its own and those of other pieces.
+ * The moves of a piece, separated into its own and moves of other pieces.
  *
  * @param own its own moves
  * @param others the moves that it imitates or borrows
- * @param backward its own moves, for those who walk them backward: curves that begin alike are one
- *     path with a fork in {@code own}, and are riders of their own here, since what they have in
- *     common comes last then
+ * @param backward its own moves for walking backward: curves with equal beginnings are one path
+ *     with a fork in {@code own}, but separate riders here, because their common part comes last
  */
 public record Alternatives(
     List<Alternative> own, List<Alternative> others, List<Alternative> backward) {
-  /** What a leg costs, in units of work. */
+  /** The work of one leg. */
   private static final long LEG = 300;
 
   /**
-   * Parts and joins the moves of a piece for a search that can be ended.
+   * Separates and joins the moves of a piece within a limit of work.
    *
-   * @throws io.github.betza.processor.work.WorkSpentException where they have too many legs
+   * @throws io.github.betza.processor.work.WorkSpentException if they have too many legs
    */
   public static Alternatives of(Piece piece, Work work) {
     work.spend(LEG * LegCount.of(piece.alternatives()));
     return of(piece);
   }
 
-  /** Parts and joins the moves of a piece. */
+  /** Separates and joins the moves of a piece. */
   public static Alternatives of(Piece piece) {
     List<Alternative> own = new ArrayList<>();
     List<Alternative> others = new ArrayList<>();
@@ -73,16 +72,16 @@ public record Alternatives(
         forks ? LoopDetector.roll(own) : merged);
   }
 
-  /** Returns whether a piece has moves of other pieces: it imitates, or it borrows. */
+  /** Returns whether a piece has moves of other pieces, by imitating or borrowing. */
   public static boolean askOthers(Piece piece) {
     for (Alternative alternative : piece.alternatives()) {
-      boolean asks =
+      boolean found =
           alternative instanceof Imitation
               || alternative instanceof ImitativeCapture
               || (alternative instanceof Walk walk && Contents.of(walk.first()).borrows)
               || (alternative instanceof Universal universal
                   && universal.landings().stream().anyMatch(Alternatives::borrows));
-      if (asks) {
+      if (found) {
         return true;
       }
     }
@@ -107,7 +106,7 @@ public record Alternatives(
     return landing.outcome().effect() == LegEffect.BORROW;
   }
 
-  /** What there is to part in some paths: in most of them nothing. */
+  /** The features of some paths that must be separated; most paths have none. */
   private static final class Contents {
     private final IdentityHashMap<Node, Boolean> seen = new IdentityHashMap<>();
     private boolean borrows;
@@ -150,8 +149,8 @@ public record Alternatives(
   }
 
   /**
-   * Keeps the paths that borrow, or all others. A landing that grants en-passant rights is parted
-   * from all else that can be done after the same leg, because then the rights of the squares
+   * Keeps the paths that borrow, or all others. A landing that grants en-passant rights is
+   * separated from all other continuations of the same leg, because then the rights of the squares
    * passed can be noted while passing.
    */
   private static final class Filter {

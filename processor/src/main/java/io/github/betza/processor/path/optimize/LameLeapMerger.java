@@ -16,9 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Joins the first leaps of a piece that are lame in the same square: a step to that square, which
- * must be empty, and the leaps that go on from there. A lame knight tests four squares then, not
- * eight.
+ * Joins the first leaps of a piece that need the same empty square: a step to that square, and the
+ * leaps from there. A lame knight then tests four squares instead of eight.
  */
 public final class LameLeapMerger {
   private LameLeapMerger() {}
@@ -54,7 +53,7 @@ public final class LameLeapMerger {
     return result;
   }
 
-  /** Returns a step to a square, and leaps that go on from there where it is empty. */
+  /** Returns a step to a square, and leaps that go on from there if it is empty. */
   private static Node over(Vector square, List<Node> leaps) {
     List<Node> next = new ArrayList<>();
     for (Node leap : leaps) {
@@ -65,8 +64,8 @@ public final class LameLeapMerger {
   }
 
   /**
-   * Returns the one square that must be empty for a leap; nothing for other legs, and nothing where
-   * more than the square reached matters, which two legs would express differently.
+   * Returns the one square that must be empty for a leap; empty for other legs, and for conditions
+   * beyond the square reached, which two legs would express differently.
    */
   private static Optional<Vector> leg(Node node) {
     Leg leg = node.leg();

@@ -19,13 +19,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Makes one rider's leg of many single steps, each of which may end the move or go on from an empty
- * square: the exponents of seed 004 ({@code Nrf7}, {@code (FtlF)r0}) are written out step by step,
- * but are loops. Where a move goes on in several ways, as at the fork of two roses, the loops begin
- * after it.
+ * Joins many single steps, each of which may end the move or go on from an empty square, into one
+ * rider's leg: the exponents of seed 004 ({@code Nrf7}, {@code (FtlF)r0}) are written out step by
+ * step, but are loops. If a move goes on in several ways, as at the fork of two roses, the loops
+ * begin after the fork.
  */
 public final class LoopDetector {
-  /** Fewer steps than these are left as they are. */
+  /** Fewer steps remain unchanged. */
   private static final int FEWEST = 4;
 
   private final IdentityHashMap<Node, Node> rolled = new IdentityHashMap<>();
@@ -33,7 +33,7 @@ public final class LoopDetector {
 
   private LoopDetector() {}
 
-  /** Returns the same moves; the same list where there is nothing to roll. */
+  /** Returns the same moves; the same list if there are no loops. */
   public static List<Alternative> roll(List<Alternative> alternatives) {
     LoopDetector detector = new LoopDetector();
     List<Alternative> result = Alternative.changed(alternatives, detector::all);
@@ -69,7 +69,7 @@ public final class LoopDetector {
     return new Node(node.leg(), node.landings(), branches);
   }
 
-  /** Returns the steps of the rider that begins with a node; none where there is no such rider. */
+  /** Returns the steps of the rider that begins with a node; empty if there is no rider. */
   private static List<Node> steps(Node first) {
     List<Node> steps = new ArrayList<>();
     Node node = first;
@@ -106,8 +106,8 @@ public final class LoopDetector {
   }
 
   /**
-   * Whether a move may end before a piece: that is one step further in the direction of the leg,
-   * while of a rider it is one in that of its next step.
+   * Whether a move may end before a piece: for a leg that piece is one step further in its
+   * direction, but for a rider one step in the direction of its next step.
    */
   private static boolean looksBeyond(Node node) {
     return node.landings().stream().anyMatch(landing -> landing.outcome().dependsOnSquareBeyond());
@@ -140,7 +140,7 @@ public final class LoopDetector {
     return new Node(leg, steps.get(0).landings(), List.of());
   }
 
-  /** Returns after how many steps the same steps come again. */
+  /** Returns the number of steps after which the same steps follow again. */
   private static int period(List<Node> steps) {
     for (int period = 1; period < steps.size(); period++) {
       boolean repeats = true;
@@ -155,9 +155,9 @@ public final class LoopDetector {
   }
 
   /**
-   * Completes the steps of a rider that turns by the same angle after each, as {@code Nrf7} of seed
-   * 004 does. A circle that is known as a whole is the same circle when it is walked backward, from
-   * whichever step; an arc would need one leg for each of its lengths.
+   * Completes the steps of a rider that turns by the same angle after each step, such as {@code
+   * Nrf7} of seed 004. A complete circle remains the same circle when it is walked backward, from
+   * any step; an arc would need one leg for each of its lengths.
    */
   private static List<Vector> completedCircle(List<Vector> steps) {
     List<Vector> around = around(steps.get(0));

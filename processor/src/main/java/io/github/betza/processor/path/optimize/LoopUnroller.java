@@ -16,15 +16,15 @@ import java.util.List;
 
 /**
  * Writes bent legs of an exact length step by step. A curve in the middle of a move is one leg for
- * each number of steps, because it arrives in another direction each time; as single steps they
- * have their beginnings in common, and the {@link PrefixMerger} makes one path of them.
+ * each number of steps, because each arrives in another direction; as single steps they share their
+ * beginnings, and the {@link PrefixMerger} makes one path of them.
  */
 final class LoopUnroller {
   private final IdentityHashMap<Node, Node> unrolled = new IdentityHashMap<>();
 
   private LoopUnroller() {}
 
-  /** Returns the same moves. Where a leg depends on the length of another nothing is changed. */
+  /** Returns the same moves. If a leg depends on the length of another, nothing is changed. */
   static List<Alternative> unroll(List<Alternative> alternatives) {
     LoopUnroller unroller = new LoopUnroller();
     List<Alternative> stepByStep = new ArrayList<>();
@@ -41,7 +41,7 @@ final class LoopUnroller {
     return stepByStep;
   }
 
-  /** Unrolls some paths; returns false where a leg depends on the length of another. */
+  /** Unrolls some paths; returns false if a leg depends on the length of another. */
   private boolean collect(List<Node> nodes) {
     for (Node node : nodes) {
       if (unrolled.containsKey(node)) {
@@ -76,7 +76,7 @@ final class LoopUnroller {
     if (!exact || !plain) {
       return node;
     }
-    // What is put down where the leg began must not be put where its last step began.
+    // An effect on the start of the leg must not affect the start of its last step.
     plain =
         node.branches().stream().noneMatch(branch -> branch.outcome().effect().putsAtLegStart());
     // The step beyond the last one belongs to the curve, and single steps do not contain it.

@@ -19,9 +19,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Joins the paths of a piece where they begin alike: {@code mRcpR} slides along every line once,
- * and looks for its moves and for its hurdle on the way. Drops the moves that another path has as
- * well: the king's steps of {@code QK}.
+ * Joins the paths of a piece with equal beginnings: {@code mRcpR} slides along every line once, and
+ * searches for its moves and for its hurdle on the way. Drops moves that another path has as well,
+ * such as the king's steps of {@code QK}.
  */
 final class PrefixMerger {
   private final Map<List<Object>, Node> known = new HashMap<>();
@@ -29,13 +29,16 @@ final class PrefixMerger {
   private final IdentityHashMap<Node, Node> interned = new IdentityHashMap<>();
   private final Map<List<Integer>, Node> merged = new HashMap<>();
 
-  /** What paths must have in common to be joined. */
+  /** The parts that paths must share to be joined. */
   private record Beginning(Leg leg, boolean grants) {
     static Beginning of(Node node) {
       return new Beginning(node.leg(), node.grantsEnPassant());
     }
 
-    /** Written out, as that of a vector is: paths are compared often. */
+    /**
+     * Written out, as {@link io.github.betza.processor.path.Vector#equals} is: paths are compared
+     * often.
+     */
     @Override
     public boolean equals(Object other) {
       return other instanceof Beginning beginning
@@ -79,7 +82,7 @@ final class PrefixMerger {
     return merged(nodes);
   }
 
-  /** Returns the one node that stands for all that are equal; comparing those is cheap. */
+  /** Returns the one node that represents all equal nodes; comparing these is fast. */
   private Node intern(Node node) {
     Node before = interned.get(node);
     if (before != null) {
@@ -117,8 +120,8 @@ final class PrefixMerger {
   }
 
   /**
-   * Joins nodes that begin alike; equal ones are one and the same by now. There may be many
-   * thousands, so each is looked for among the others at once.
+   * Joins nodes with equal beginnings; equal nodes are the same object by now. There may be many
+   * thousands, so each is looked up in a map.
    */
   private List<Node> merged(List<Node> nodes) {
     if (nodes.size() == 1) {
@@ -195,10 +198,10 @@ final class PrefixMerger {
     return false;
   }
 
-  /** Whether a path has all the moves of another, which is a single leg. */
+  /** Whether a path has all the moves of another path, which is a single leg. */
   private static boolean covers(Node wide, Node narrow) {
     Leg leg = narrow.leg();
-    // Most legs go other ways, which is seen at once.
+    // Most legs go in other directions, which a single comparison shows.
     if (!leg.step(0).equals(wide.leg().step(0))
         || !narrow.branches().isEmpty()
         || !wide.landings().containsAll(narrow.landings())

@@ -19,18 +19,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Parts the first step of turning riders from the others, where two of them begin alike as the two
- * hands of a rose do: the {@link PrefixMerger} then has that step made once.
+ * Separates the first step of turning riders from the rest if two of them begin alike, as the two
+ * hands of a rose do: then the {@link PrefixMerger} joins these steps.
  */
 final class SharedStartSplitter {
   private final Map<Start, Integer> starts = new HashMap<>();
 
   private SharedStartSplitter() {}
 
-  /** How a rider begins. */
+  /** The beginning of a rider. */
   private record Start(Vector step, List<Landing> landings) {}
 
-  /** Returns the same moves; the same list where no two riders begin alike. */
+  /** Returns the same moves; the same list if no two riders begin alike. */
   static List<Alternative> part(List<Alternative> alternatives) {
     List<Alternative> result = new ArrayList<>();
     boolean any = false;
@@ -74,7 +74,7 @@ final class SharedStartSplitter {
         List.of(new Branch(LegOutcome.EMPTY, List.of(rest))));
   }
 
-  /** Returns a rider from its second step on; nothing if it is no such rider. */
+  /** Returns a rider from its second step on; empty for other legs. */
   private static Optional<Node> rest(Node node) {
     Leg leg = node.leg();
     boolean turns =
@@ -94,7 +94,7 @@ final class SharedStartSplitter {
         : Optional.empty();
   }
 
-  /** Whether it neither depends on what stands beyond, nor grants rights on what was passed. */
+  /** Whether a landing depends only on the square reached, and grants no en-passant rights. */
   private static boolean isAboutTheSquare(Landing landing) {
     return !landing.outcome().dependsOnSquareBeyond()
         && !landing.grantsEnPassant()
@@ -108,10 +108,10 @@ final class SharedStartSplitter {
     return turned;
   }
 
-  /** Returns how many steps are left after the first, if that is a fixed number. */
+  /** Returns the number of steps after the first, if it is fixed. */
   private static Optional<Length> shorter(Leg leg) {
     if (leg.length() instanceof Length.AcrossBoard && goesAhead(leg.cycle())) {
-      // Each step leads on by a file or a rank, so that the edge comes before the limit.
+      // Each step advances by a file or a rank, so the edge comes before the limit.
       return Optional.of(new Between(1, Length.UNLIMITED));
     }
     if (leg.length() instanceof Between between && between.least() == 1 && between.most() > 1) {

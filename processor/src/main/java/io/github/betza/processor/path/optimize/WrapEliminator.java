@@ -10,8 +10,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * Takes joined edges from legs that never come to them: on a cylinder, those along a file. They are
- * as quick then as legs on a board whose edges are not joined.
+ * Removes joined edges from legs that never reach them: on a cylinder, legs along a file. These are
+ * then as fast as legs on a board without joined edges.
  */
 final class WrapEliminator {
   private final IdentityHashMap<Node, Node> known = new IdentityHashMap<>();
@@ -19,7 +19,7 @@ final class WrapEliminator {
 
   private WrapEliminator() {}
 
-  /** Returns the same moves; the same list where no leg is such a one. */
+  /** Returns the same moves; the same list if there are no such legs. */
   static List<Alternative> without(List<Alternative> alternatives) {
     WrapEliminator uncrossed = new WrapEliminator();
     List<Alternative> result = Alternative.changed(alternatives, uncrossed::all);
@@ -49,7 +49,7 @@ final class WrapEliminator {
   }
 
   private Leg of(Leg leg) {
-    // A square that must be empty for a lame leg may lie to the side of it.
+    // A square that must be empty for a lame leg may lie beside the file.
     boolean staysOnFile =
         leg.bridge().isNone() && leg.cycle().stream().allMatch(step -> step.files() == 0);
     if (leg.wrap() != Wrap.CYLINDER || !staysOnFile) {

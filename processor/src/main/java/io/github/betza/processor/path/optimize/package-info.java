@@ -1,5 +1,5 @@
 /**
- * The same moves in fewer paths: equal beginnings walked once, what another path covers dropped,
- * the moves of other pieces separated from those a piece has of its own.
+ * The same moves in fewer paths: equal beginnings are walked once, covered paths are dropped, and
+ * moves of other pieces are separated from the piece's own moves.
  */
 package io.github.betza.processor.path.optimize;

@@ -3,16 +3,16 @@ package io.github.betza.processor.path.resolve;
 import io.github.betza.processor.path.Vector;
 
 /**
- * How a move arrives at the end of a leg, as far as the legs that follow depend on it.
+ * How a move arrives at the end of a leg: everything that later legs depend on.
  *
  * @param begun whether a step has been made
- * @param direction the direction of the step made last, 0 to 7; forward before the first step
+ * @param direction the direction of the last step, 0 to 7; forward before the first step
  * @param leftHanded whether the first step was a left-handed oblique one
- * @param turn by how much the next step of the curve in progress turns; 0 if there is none
- * @param curveSteps how many steps of a circular curve have been made
- * @param step the step made last; one forward before the first step
- * @param side the side to which the move turned last: 1 to the right, -1 to the left, 0 where it
- *     has not turned yet or no leg depends on it
+ * @param turn the turn before the next step of the current curve; 0 if there is none
+ * @param curveSteps the number of steps made of a circular curve
+ * @param step the last step; one forward before the first step
+ * @param side the side of the last turn: 1 for right, -1 for left, 0 without a turn or if no leg
+ *     depends on it
  */
 record Arrival(
     boolean begun,

@@ -13,9 +13,9 @@ public final class Bridges {
   private Bridges() {}
 
   /**
-   * Returns how many shortest paths of king's steps there are for a leap of an atom: all of their
-   * steps lead toward the end, and where one that goes aside would not cost a step more, it still
-   * makes the way longer.
+   * Returns the number of shortest paths of king's steps for a leap of an atom. All steps of these
+   * paths lead towards the end; a detour to the side makes the path longer even if it has no more
+   * steps.
    */
   public static long shortestPaths(Atom atom) {
     long paths = 1;
@@ -53,7 +53,7 @@ public final class Bridges {
     return new Bridge(isSingle(routes) ? simplified(condition) : condition, routes);
   }
 
-  /** Of a single square, one occupied means all. */
+  /** For a single square, one occupied square means all. */
   private static Condition simplified(Condition condition) {
     return condition == Condition.ONE_OCCUPIED ? Condition.OCCUPIED : condition;
   }
@@ -63,8 +63,8 @@ public final class Bridges {
   }
 
   /**
-   * Returns the squares that a step passes over: those in between on a line, and for the knight's
-   * leap the orthogonal neighbour (the Mao), which is how XBETZA reads {@code nN}.
+   * Returns the squares that a step passes over: on a line the squares between, and for the
+   * knight's leap the orthogonal neighbour (the Mao), as XBETZA reads {@code nN}.
    */
   private static List<Vector> passed(Vector step) {
     List<Vector> squares = new ArrayList<>();

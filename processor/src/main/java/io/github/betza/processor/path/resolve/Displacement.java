@@ -13,16 +13,16 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Where a path leads: so far by its legs of a known length, and so much farther with every step of
- * each of its slides. What counts is the way that was made, whatever joined edges it leads over: a
- * step to the right is one to the right on a cylinder too.
+ * The displacement of a path: a fixed part from its legs of a known length, and a part for every
+ * step of each of its slides. Joined edges do not matter: a step to the right is one to the right
+ * on a cylinder too.
  *
  * @param firstStep its first step
- * @param fixed how far its legs of a known length lead together
- * @param slides its slides, in their order
+ * @param fixed the displacement of its legs of a known length
+ * @param slides its slides, in order
  */
 record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
-  /** More than two slides lead in too many directions for letters to mean one of them. */
+  /** More slides lead in too many directions for letters to select one. */
   private static final int MOST_SLIDES = 2;
 
   Displacement {
@@ -30,43 +30,41 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
   }
 
   /**
-   * A slide, with the legs that are as long as it is.
+   * A slide, with the legs that take their length from it.
    *
-   * @param perStep how far one step of all of them leads
-   * @param length how many steps the slide takes
-   * @param goesRound whether it may go once round the board, to where it began
+   * @param perStep the displacement of one step of all of them
+   * @param length the number of steps of the slide
+   * @param goesRound whether it may go once round the board, back to its start
    */
   record Slide(Vector perStep, Between length, boolean goesRound) {
     int most() {
       return Math.min(length.most(), LargestBoard.ACROSS + (goesRound ? 1 : 0));
     }
 
-    /** Returns the same with another way for each step. */
+    /** Returns the same slide with another displacement for each step. */
     Slide leading(Vector farther) {
       return new Slide(farther, length, goesRound);
     }
   }
 
-  /** Returns where a path of a chain leads that begins with a leg, before any step is made. */
+  /** Returns the displacement of a path that begins with a leg, before any step. */
   static Displacement before(Leg first, Chain chain) {
     Vector step = first.step(0).times(chain.withdraws() ? -1 : 1);
     return new Displacement(step, Vector.ZERO, List.of());
   }
 
-  /** Returns whether a leg of some length is a slide, and not as long as one before. */
+  /** Returns whether a leg of this length is a slide, with a length of its own. */
   static boolean isSlide(Length length) {
     return length instanceof Between between && between.least() != between.most();
   }
 
-  /** Returns how many slides there are, and nothing else that is known. */
+  /** Returns only the number of slides, without the rest. */
   Displacement slidesOnly() {
     Vector none = Vector.ZERO;
     return new Displacement(none, none, slides.stream().map(slide -> slide.leading(none)).toList());
   }
 
-  /**
-   * Returns where the path leads with one leg more, unless direction letters cannot select by it.
-   */
+  /** Returns the displacement with one more leg, unless direction letters cannot select by it. */
   Optional<Displacement> after(Leg leg) {
     if (!leg.isStraight()) {
       return Optional.empty();
@@ -90,12 +88,12 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
         : Optional.of(new Displacement(firstStep, fixed, longer));
   }
 
-  /** Returns where it leads with so many steps of its only slide. */
+  /** Returns the displacement with this number of steps of its only slide. */
   Vector after(int steps) {
     return fixed.plus(slides.get(0).perStep().times(steps));
   }
 
-  /** Returns where it leads with the fewest steps of all slides. */
+  /** Returns the displacement with the fewest steps of all slides. */
   Vector least() {
     Vector sum = fixed;
     for (Slide slide : slides) {
@@ -105,8 +103,8 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
   }
 
   /**
-   * Returns whether it does not matter to a selection how far both slides go. Of a single slide the
-   * lengths that are meant can be kept; of two they would depend on each other.
+   * Returns whether the lengths of both slides do not affect a selection. Of a single slide the
+   * selected lengths can be kept; those of two would depend on each other.
    */
   boolean isClear(Predicate<Vector> meant) {
     if (slides.size() < MOST_SLIDES) {

@@ -4,11 +4,11 @@ import io.github.betza.processor.path.Length;
 import java.util.List;
 
 /**
- * One of the ways that a leg may take, straight or bent.
+ * One of the directions that a leg may take, straight or bent.
  *
  * @param directions the directions of its steps, which repeat
- * @param length how many steps it takes
- * @param residue after which numbers of steps it may end, see {@code Leg}
+ * @param length the number of steps
+ * @param residue the numbers of steps after which it may end, see {@code Leg}
  * @param end how the move arrives at its end
  */
 record LegDirection(List<Integer> directions, Length length, int residue, Arrival end) {}

@@ -18,12 +18,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Finds the ways that a leg may take. */
+/** Finds the directions that a leg may take. */
 final class LegDirections {
-  /** What it costs to look for ways, in units of work. */
+  /** The work of a search for directions. */
   private static final long LOOK = 30;
 
-  /** What a way costs that is found. */
+  /** The work of one direction that is found. */
   private static final long WAY = 30;
 
   private final LegSpec spec;
@@ -42,12 +42,12 @@ final class LegDirections {
   }
 
   /**
-   * Returns the ways of a leg in the order of its directions.
+   * Returns the directions of a leg, in order.
    *
    * @param arrival how the leg before it ended
-   * @param last whether it is the last
-   * @param tracksSide whether some later leg depends on the side to which the move has turned
-   * @param work of which this is a part
+   * @param last whether it is the last leg
+   * @param tracksSide whether some later leg depends on the side of the last turn
+   * @param work the work that this is a part of
    */
   static List<LegDirection> of(
       LegSpec spec, Arrival arrival, boolean last, boolean tracksSide, Work work) {
@@ -113,7 +113,7 @@ final class LegDirections {
     return spec.atom().leap(direction);
   }
 
-  /** The side to which the move has turned last, where some leg depends on it. */
+  /** The side of the last turn, if some leg depends on it. */
   private int side(int direction) {
     if (first || !tracksSide) {
       return 0;
@@ -122,7 +122,7 @@ final class LegDirections {
     return side == 0 ? arrival.side() : side;
   }
 
-  /** A circle goes on turning the same way; a zigzag that has just turned turns back. */
+  /** A circle goes on turning to the same side; a zigzag turns back after a turn. */
   private int turnAfterNext() {
     return spec.turn() == Turn.CIRCULAR ? arrival.turn() : -arrival.turn();
   }
@@ -145,15 +145,15 @@ final class LegDirections {
   }
 
   /**
-   * A circular leg in the middle of a move is one way for every number of steps, because the next
-   * leg begins in another direction after each.
+   * A circular leg in the middle of a move is one direction for every number of steps, because the
+   * next leg begins in another direction after each.
    */
   private void addCircle(int direction, int angle) {
     List<Integer> directions = new ArrayList<>();
     for (int step = 0; step < Atom.DIRECTIONS; step++) {
       directions.add(turned(direction, step * angle));
     }
-    // A leg of its own begins a circle of its own.
+    // A leg that does not continue a curve begins a new circle.
     int before = spec.continuesCurve() ? arrival.curveSteps() : 0;
     int least = spec.length() instanceof Length.Between between ? between.least() : 1;
     int most = Math.min(most(spec.length()), Turn.CIRCLE - before);

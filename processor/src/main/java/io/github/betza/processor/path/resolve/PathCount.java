@@ -17,7 +17,7 @@ import java.util.function.ToLongFunction;
 
 /** Counts the paths of a chain. */
 public final class PathCount {
-  /** What it costs to look at a leg, in units of work. */
+  /** The work of examining a leg. */
   private static final long LOOK = 20;
 
   private final Chain chain;
@@ -36,7 +36,7 @@ public final class PathCount {
   }
 
   /**
-   * Returns how many paths a chain has: how many ways there are to choose a direction for each of
+   * Returns the number of paths of a chain: the number of ways to choose a direction for each of
    * its legs. The work does not grow with the result.
    *
    * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
@@ -46,9 +46,9 @@ public final class PathCount {
   }
 
   /**
-   * Returns how many paths of a chain can be open in one position: of paths that exclude each
-   * other, as one goes on from a piece where the other one needs an empty square, only the more
-   * numerous count.
+   * Returns the number of paths of a chain that can be open in one position: of paths that exclude
+   * each other, because one goes on from a piece and the other from an empty square, only the more
+   * numerous count. numerous count.
    *
    * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
    */
@@ -57,11 +57,11 @@ public final class PathCount {
   }
 
   /**
-   * Returns in how many ways a move can run where no edge ends it: how many ways there are to
-   * choose a direction and a length for each of its legs, no longer than the longest slide on the
-   * largest board. A leg that goes on from a piece only has no choice of length, because it goes as
-   * far as the first piece, and only those paths count that can be open in one position. The number
-   * bounds the time that the moves of the piece take.
+   * Returns the number of ways in which a move can run if no edge ends it: the ways to choose a
+   * direction and a length for each of its legs, no longer than the longest slide on the largest
+   * board. A leg that only goes on from a piece has no choice of length, because it ends at the
+   * first piece, and only paths that can be open in one position count. The number bounds the time
+   * for listing the moves.
    *
    * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
    */
@@ -81,7 +81,7 @@ public final class PathCount {
     return length instanceof Length.SameAsBefore ? 1 : longest;
   }
 
-  /** Counts the paths that begin with any of some legs. */
+  /** Counts the paths that begin with one of some legs. */
   private long countAny(List<Integer> legs, Arrival arrival) {
     work.count(LOOK * legs.size());
     if (legs.size() == 1) {
@@ -151,7 +151,7 @@ public final class PathCount {
     return sum;
   }
 
-  /** Whether a leg may end in this way on more than one square of a slide. */
+  /** Whether a slide may end with this outcome on more than one of its squares. */
   private static boolean leavesChoice(LegOutcome outcome) {
     return switch (outcome.occupant()) {
       case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> true;

@@ -10,15 +10,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The last legs of a path, with those that may come before them. Paths that are selected one by one
- * share what they have in common from some leg to the end, as the trees of whole chains do:
- * otherwise all code that describes, draws or joins paths would follow many thousands of them one
- * by one.
+ * The last legs of a path, with the legs that may come before them. Paths that are selected one by
+ * one share their common ends, as the trees of whole chains do: otherwise all code that describes,
+ * draws or joins paths would follow many thousands of paths separately.
  */
 final class PathEnd {
   private final Node node;
 
-  /** The leg alone, one and the same list for all that lead to it. */
+  /** The list with this leg alone, shared by all legs before it. */
   private final List<Node> alone;
 
   private final Map<Before, PathEnd> before = new HashMap<>();
@@ -29,7 +28,10 @@ final class PathEnd {
   }
 
   private record Before(Leg leg, List<LegOutcome> outcomes) {
-    /** Written out, as that of a vector is: paths are compared often. */
+    /**
+     * Written out, as {@link io.github.betza.processor.path.Vector#equals} is: paths are compared
+     * often.
+     */
     @Override
     public boolean equals(Object other) {
       return other instanceof Before last && leg.equals(last.leg) && outcomes.equals(last.outcomes);

@@ -26,12 +26,12 @@ import java.util.Set;
  * Resolves the directions of a chain of legs: from "a step, then one to the side of it" to the
  * vectors of every path.
  *
- * <p>What may follow a leg depends only on how the leg arrived, so subtrees are built once for
- * every leg and arrival and shared: the tree of a chain of n legs has some 8n nodes, however many
- * paths lead through them.
+ * <p>The legs after a leg depend only on how that leg arrived, so subtrees are built once for every
+ * leg and arrival and shared: the tree of a chain of n legs has some 8n nodes, however many paths
+ * lead through them.
  */
 public final class PathTreeBuilder {
-  /** What a leg costs that is built, in units of work. */
+  /** The work of building one leg. */
   private static final long NODE = 60;
 
   private final Chain chain;
@@ -39,7 +39,7 @@ public final class PathTreeBuilder {
   private final boolean tracksSide;
   private final Map<Place, List<Node>> built = new HashMap<>();
 
-  /** A leg, and how the piece arrives where it begins. */
+  /** A leg, and how the piece arrives at its start. */
   record Place(int leg, Arrival arrival) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
@@ -60,16 +60,16 @@ public final class PathTreeBuilder {
   }
 
   /**
-   * Returns the piece that moves as described.
+   * Returns the piece with these moves.
    *
-   * @param moves its moves; where paths of a chain are selected, it must be clear which are meant
-   * @param work of which this is a part
+   * @param moves its moves; a selection of paths must be clear
+   * @param work the work that this is a part of
    */
   public static Piece build(List<MoveSpec> moves, Work work) {
     return build(moves, List.of(), work);
   }
 
-  /** Returns the piece that moves as described, and immobilises along other paths. */
+  /** Returns the piece with these moves that immobilises along other paths. */
   public static Piece build(List<MoveSpec> moves, List<MoveSpec> immobilizes, Work work) {
     return new Piece(alternatives(moves, work), alternatives(immobilizes, work));
   }
@@ -105,7 +105,7 @@ public final class PathTreeBuilder {
     return LegSteps.of(chain, work);
   }
 
-  /** Whether some leg depends on the side to which the move has turned. */
+  /** Whether some leg depends on the side of the last turn. */
   static boolean tracksSide(Chain chain) {
     return chain.legs().stream().anyMatch(leg -> leg.heading() instanceof BySide);
   }
@@ -146,7 +146,7 @@ public final class PathTreeBuilder {
     return followers(chain, place.leg());
   }
 
-  /** Returns the numbers of the legs that may follow one. */
+  /** Returns the numbers of the legs that may follow a leg. */
   static List<Integer> followers(Chain chain, int leg) {
     return chain.legs().get(leg).onward().stream()
         .filter(distance -> leg + distance < chain.legs().size())
@@ -154,7 +154,7 @@ public final class PathTreeBuilder {
         .toList();
   }
 
-  /** Returns a leg with the vectors of one of its ways. */
+  /** Returns a leg with the vectors of one of its directions. */
   static Leg leg(LegSpec spec, LegDirection way) {
     List<Vector> cycle =
         way.directions().stream().map(direction -> spec.atom().leap(direction)).toList();

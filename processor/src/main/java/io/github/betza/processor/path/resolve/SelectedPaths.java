@@ -17,13 +17,12 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * Keeps those paths of a chain that lead in some direction: direction letters before a whole chain
- * select by the displacement of the finished path, and by its first step where it returns to the
- * square where it began (seed 004). A path with a slide is kept for those lengths of the slide with
- * which it leads there.
+ * Keeps the paths of a chain that lead in some directions: direction letters before a whole chain
+ * select by the displacement of the finished path, or by its first step if it returns to its start
+ * (seed 004). Of a path with a slide, the lengths that lead in these directions are kept.
  */
 final class SelectedPaths {
-  /** What a leg of a path costs that is kept, in units of work. */
+  /** The work of keeping one leg of a path. */
   private static final long LEG = 60;
 
   private final Chain chain;
@@ -35,10 +34,10 @@ final class SelectedPaths {
   private final Deque<Made> made = new ArrayDeque<>();
   private final List<Node> nodes = new ArrayList<>();
 
-  /** The leg with which the paths begin that are followed. */
+  /** The first leg of the paths that are followed. */
   private int entry;
 
-  /** A leg of the path that is followed, with the outcomes after which it goes on. */
+  /** A leg of the current path, with the outcomes after which it goes on. */
   private record Made(Leg leg, List<LegOutcome> outcomes) {}
 
   private SelectedPaths(Chain chain, SelectionCache meant, PathEnd.Known ends, Work work) {
@@ -51,12 +50,12 @@ final class SelectedPaths {
   }
 
   /**
-   * Returns the first legs of the paths that are meant.
+   * Returns the first legs of the selected paths.
    *
-   * @param chain a chain whose selection is clear, see {@link SelectionCheck}
-   * @param meant what is known already of where paths lead
-   * @param ends the ends of paths that there are already
-   * @param work of which this is a part
+   * @param chain a chain with a clear selection, see {@link SelectionCheck}
+   * @param meant the cache of selections
+   * @param ends the ends of paths built before
+   * @param work the work that this is a part of
    */
   static List<Node> of(Chain chain, SelectionCache meant, PathEnd.Known ends, Work work) {
     SelectedPaths paths = new SelectedPaths(chain, meant, ends, work);
@@ -77,7 +76,7 @@ final class SelectedPaths {
         finish(leg, spec);
       }
       if (!spec.outcomes().isEmpty()) {
-        // Where the path leads does not depend on the outcomes, so all of them are one path.
+        // The displacement does not depend on the outcomes, so one path has all of them.
         made.addLast(new Made(leg, spec.outcomes()));
         followers.forEach(next -> follow(next, way.end()));
         made.removeLast();
@@ -85,7 +84,7 @@ final class SelectedPaths {
     }
   }
 
-  /** Keeps the path that ends with a leg, or those lengths of its slide that are meant. */
+  /** Keeps the path that ends with a leg, or the selected lengths of its slide. */
   private void finish(Leg last, LegSpec spec) {
     work.count(LEG * (made.size() + 1));
     List<Leg> legs = new ArrayList<>(made.stream().map(Made::leg).toList());
@@ -103,7 +102,7 @@ final class SelectedPaths {
     if (path.slides().size() == 1) {
       keepLengths(legs, path, spec);
     } else if (selects(path.least(), path.firstStep())) {
-      // Where there are two slides, all their lengths are meant, or none.
+      // Of two slides, either all lengths are selected or none.
       nodes.add(path(legs, spec));
     }
   }
@@ -130,7 +129,7 @@ final class SelectedPaths {
     }
   }
 
-  /** Returns the number of the only leg whose length is not known and is not that of another. */
+  /** Returns the number of the only leg with a free length of its own. */
   private static int slide(List<Leg> legs) {
     int slide = 0;
     while (!Displacement.isSlide(legs.get(slide).length())) {
@@ -139,7 +138,7 @@ final class SelectedPaths {
     return slide;
   }
 
-  /** Returns a path, which shares its end with all that end alike. */
+  /** Returns a path; paths with equal ends share them. */
   private Node path(List<Leg> legs, LegSpec spec) {
     PathEnd end = ends.last(legs.get(legs.size() - 1), spec.landings());
     int leg = made.size();
@@ -149,7 +148,7 @@ final class SelectedPaths {
     return end.node();
   }
 
-  /** A slide of one step is a step, which no later leg can take its length from. */
+  /** A slide of one step is a step, so no later leg can take its length from it. */
   private static Leg equalToOne(Leg leg) {
     return leg.length() instanceof Length.SameAsBefore ? leg.withLength(Length.one()) : leg;
   }

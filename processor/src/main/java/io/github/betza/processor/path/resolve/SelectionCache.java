@@ -8,16 +8,16 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Finds which paths selections mean, and caches it: many paths of a piece lead to the same few
- * squares, and finding the directions of a leap takes some time.
+ * Finds and caches which paths belong to a selection: many paths of a piece lead to the same few
+ * squares, and finding the directions of a leap takes time.
  */
 final class SelectionCache {
   private static final Vector FORWARD = new Vector(0, 1);
 
-  /** What it costs to look a displacement up, in units of work. */
+  /** The work of looking up a displacement. */
   private static final long LOOK = 4;
 
-  /** What it costs to find the directions of a leap. */
+  /** The work of finding the directions of a leap. */
   private static final long DIRECTIONS = 40;
 
   private final Map<Sector, Map<Vector, Boolean>> known = new HashMap<>();
@@ -28,18 +28,16 @@ final class SelectionCache {
   }
 
   /**
-   * Returns whether a selection means a path: by its displacement, and by its first step where it
-   * returns to the square where it began (seed 004).
+   * Returns whether a path belongs to a selection: by its displacement, or by its first step if it
+   * returns to its start (seed 004).
    *
-   * @param displacement where the path leads, seen from the owner's forward
-   * @param atom the atom of its first leg
-   * @param firstStep the first step of that leg
+   * @param displacement the displacement of the path, seen from the owner's forward
    */
   boolean is(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
     work.count(LOOK);
     if (displacement.equals(Vector.ZERO)) {
       work.count(DIRECTIONS);
-      // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
+      // The first step alone decides, without the rest of the chain: fK-bK leads where fK does.
       return TurnAngles.leads(atom, firstStep, selection, FORWARD);
     }
     return known

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks whether direction letters before a chain can select among its paths: whether it is known
- * where each of them leads, but for the lengths of slides, and whether two slides lead where the
- * letters say, or elsewhere, however long they are.
+ * Checks whether direction letters before a chain can select among its paths: the displacement of
+ * each path must be known except for the lengths of slides, and two slides must lead in the
+ * selected direction, or in another one, whatever their lengths.
  */
 public final class SelectionCheck {
   private final Chain chain;
@@ -21,18 +21,17 @@ public final class SelectionCheck {
   private final Work work;
   private final boolean tracksSide;
 
-  /** Where there is one slide at the most, it is clear in whatever direction the legs go. */
+  /** With at most one slide, the selection is clear in whatever direction the legs go. */
   private final boolean vectorsMatter;
 
   private final SelectionCache meant;
   private final Set<Place> seen = new HashSet<>();
 
-  /** The leg with which the paths begin that are followed. */
+  /** The first leg of the paths that are followed. */
   private int entry;
 
   /**
-   * A leg that is next, and where the path leads before it; nothing where direction letters cannot
-   * select by it.
+   * The next leg, and the displacement before it; empty if direction letters cannot select by it.
    */
   private record Place(int leg, Arrival arrival, Optional<Displacement> displacement) {}
 
@@ -45,15 +44,14 @@ public final class SelectionCheck {
     this.vectorsMatter = slides(chain) > 1;
   }
 
-  /** Returns how many slides a chain has whose lengths do not depend on each other. */
+  /** Returns the number of slides of a chain with independent lengths. */
   public static long slides(Chain chain) {
     return chain.legs().stream().map(LegSpec::length).filter(Displacement::isSlide).count();
   }
 
   /**
-   * Returns whether it is clear which paths the selection of a chain means. It is not where it
-   * depends on the lengths of two slides, on a third one, or on a curve. The work is bounded by the
-   * number that {@link PathCount#all} returns.
+   * Returns whether the selection of a chain is clear. It is not if it depends on the lengths of
+   * two slides, on a third one, or on a curve. The work is bounded by {@link PathCount#all}.
    */
   public static boolean isClear(Chain chain, Work work) {
     SelectionCheck check = new SelectionCheck(chain, work);
@@ -83,7 +81,7 @@ public final class SelectionCheck {
       }
       Optional<Displacement> known = vectorsMatter ? after : after.map(Displacement::slidesOnly);
       for (int next : spec.outcomes().isEmpty() ? List.<Integer>of() : followers) {
-        // A place that was seen before is clear: the search does not go on from one that is not.
+        // A place seen before is clear, because the search ends at the first unclear one.
         if (seen.add(new Place(next, way.end(), known)) && !isClear(next, way.end(), known)) {
           return false;
         }
@@ -92,7 +90,7 @@ public final class SelectionCheck {
     return true;
   }
 
-  /** Returns whether a move that ends with a leg leads back to where it began, wherever that is. */
+  /** Returns whether a move with this last leg returns to its start, wherever that is. */
   static boolean goesHome(LegSpec last) {
     return last.landings().stream().anyMatch(landing -> landing.finish().returns());
   }

@@ -9,7 +9,7 @@ import java.util.List;
 
 /** Finds the directions of an atom by the angle from the step before. */
 final class TurnAngles {
-  /** Angles that differ by less are the same; real differences are larger by far. */
+  /** Angles with a smaller difference are equal; real differences are far larger. */
   private static final double SAME = 1e-9;
 
   private TurnAngles() {}
@@ -79,8 +79,8 @@ final class TurnAngles {
   }
 
   /**
-   * The directions clockwise, from the nearest one, or from the right one of the nearest pair. Each
-   * leg of each path needs them, so they are sorted by hand: there are eight at most.
+   * The directions clockwise, from the nearest one, or from the right one of the nearest pair. They
+   * are needed for each leg of each path, so they are sorted by hand: there are eight at most.
    */
   private static List<Integer> clockwise(Atom atom, Vector before) {
     double[] angles = new double[Atom.DIRECTIONS];

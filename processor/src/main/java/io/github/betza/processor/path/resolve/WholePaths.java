@@ -10,18 +10,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Keeps those whole paths of a chain that lead in some direction: direction letters before a
- * bracket of XBETZA. A whole path is one direction for each of the legs. It leads where all its
- * legs lead together, each slide so long that single steps do not count beside it: the griffon's
- * path by the north-eastern ferz's square and northwards is one of those that lead more forward
- * than sideways, as a knight's leap does, however far it slides. A move that stops on the way is
- * kept with every whole path that goes on from it.
+ * Keeps the whole paths of a chain that lead in some directions: direction letters before a bracket
+ * of XBETZA. A whole path is one direction for each of the legs. Its displacement is the sum of all
+ * its legs, with slides so long that single steps do not matter: the griffon's path by the
+ * north-eastern ferz's square and northwards leads more forward than sideways, as a knight's leap
+ * does, however far it slides. A move that stops on the way is kept with every whole path that goes
+ * on from it.
  */
 public final class WholePaths {
-  /** How many steps stand for a slide: more than all single steps of a move together. */
+  /** The number of steps assumed for a slide: more than all single steps of a move together. */
   private static final int LONG = 1_000;
 
-  /** What a leg of a path costs that is kept, in units of work. */
+  /** The work of keeping one leg of a path. */
   private static final long LEG = 60;
 
   private static final Vector FORWARD = new Vector(0, 1);
@@ -42,10 +42,10 @@ public final class WholePaths {
   }
 
   /**
-   * What a selection keeps.
+   * The result of a selection.
    *
-   * @param paths the legs of the paths that are meant, of each in one direction
-   * @param all whether these are all paths that there are
+   * @param paths the legs of the selected paths, each in one direction
+   * @param all whether these are all the paths of the chain
    */
   public record Selected(List<List<LegSpec>> paths, boolean all) {
     public Selected {
@@ -54,12 +54,12 @@ public final class WholePaths {
   }
 
   /**
-   * Selects paths, of which the work does not exceed the number that {@link PathCount#all} returns.
+   * Selects paths. The work does not exceed {@link PathCount#all}.
    *
-   * @param chain legs that do not bend, each followed by the next one in the list
-   * @param selection the directions in which the paths are to lead, seen from the owner's forward;
-   *     a path that returns to where it began leads where its first step does
-   * @param work of which this is a part
+   * @param chain legs that do not bend, each before the next one in the list
+   * @param selection the selected directions, seen from the owner's forward; a path that returns to
+   *     its start leads where its first step does
+   * @param work the work that this is a part of
    */
   public static Selected select(Chain chain, Sector selection, Work work) {
     WholePaths paths = new WholePaths(chain, selection, work);

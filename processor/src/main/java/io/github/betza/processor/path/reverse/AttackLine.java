@@ -4,17 +4,17 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /**
- * One way in which a piece captures: it can, when every square of the line holds what it must. All
- * vectors are as White sees them from the square of the capturing piece; for Black they are turned
- * by 180 degrees.
+ * One way in which a piece captures: it can if every square of the line satisfies its condition.
+ * All vectors are as White sees them from the square of the capturing piece; for Black they are
+ * turned by 180 degrees.
  *
- * @param target where the captured piece stands, from the square of the capturing piece; never
+ * @param target the square of the captured piece, from the square of the capturing piece; never
  *     (0,0)
- * @param victim which pieces are captured so: {@link Condition#ENEMY}, {@link
+ * @param victim the pieces that are captured: {@link Condition#ENEMY}, {@link
  *     Condition#ENEMY_ROYAL} or {@link Condition#ENEMY_COMMON}
- * @param crossings the other squares that matter, each once, in the order in which the piece meets
- *     them: those before the captured piece, and for a capture in passing those behind it as well.
- *     Neither the target nor the square of the capturing piece is among them.
+ * @param crossings the other squares with conditions, each once, in the order in which the piece
+ *     meets them: the squares before the captured piece, and for a capture in passing the ones
+ *     after it as well. Neither the target nor the square of the capturing piece is among them
  */
 record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
   AttackLine {
@@ -22,10 +22,10 @@ record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
   }
 
   /**
-   * A square that matters besides the two that the capturing and the captured piece stand on.
+   * A square with a condition, other than the squares of the capturing and the captured piece.
    *
-   * @param square where it lies, from the square of the capturing piece
-   * @param condition what it must hold
+   * @param square the square, from the square of the capturing piece
+   * @param condition the condition on its content
    */
   record Crossing(Vector square, Condition condition) {
     /** Written out, as {@link Vector#equals} is. */
@@ -42,7 +42,7 @@ record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
     }
   }
 
-  /** Returns whether this line captures whatever another captures. */
+  /** Returns whether this line captures whenever another does. */
   boolean covers(AttackLine other) {
     if (crossings.size() > other.crossings.size()
         || !target.equals(other.target)
@@ -52,7 +52,7 @@ record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
     return crossings.stream().allMatch(other::fulfils);
   }
 
-  /** Returns whether a condition holds where this line's do. */
+  /** Returns whether this line's conditions imply a condition. */
   private boolean fulfils(Crossing wanted) {
     for (Crossing crossing : crossings) {
       if (crossing.square.equals(wanted.square)) {

@@ -12,15 +12,15 @@ import java.util.Optional;
 
 /**
  * The captures of a piece walked backward. The paths begin on the square of the captured piece,
- * whatever stands there; where one ends, a piece of this kind that stands there captures it. The
- * content of the squares between, and the directions, are as the capturing piece sees them.
+ * whatever it contains; a piece of this kind at the end of one captures it. The content of the
+ * squares between, and the directions, are as the capturing piece sees them.
  *
  * @param paths the paths; the only way to end one is to capture, and its occupant is the condition
- *     on the captured piece. Those that are initial need a piece that has not moved yet.
+ *     on the captured piece. Initial paths need a piece that has not moved yet
  * @param takesEnPassant whether the piece captures en passant as well, which no path shows
  * @param takesImitatively whether the piece also captures as the captured piece does, which no path
  *     shows
- * @param obstacle why the captures cannot be walked backward; then there are no paths
+ * @param obstacle the reason why the captures cannot be walked backward; then there are no paths
  */
 public record Backward(
     List<Alternative> paths,
@@ -55,7 +55,7 @@ public record Backward(
     }
     List<Alternative> paths = new ArrayList<>();
     boolean takesEnPassant = false;
-    // All at once: what two terms of a notation walk may be one path backward.
+    // All at once: paths from two terms of a notation may be one path backward.
     for (boolean initial : List.of(false, true)) {
       PathReverser reverser =
           new PathReverser(

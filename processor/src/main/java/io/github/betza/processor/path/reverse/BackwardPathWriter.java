@@ -21,7 +21,7 @@ import java.util.List;
 final class BackwardPathWriter {
   private BackwardPathWriter() {}
 
-  /** Returns the path of a line: leaps to the squares that matter, the last ones first. */
+  /** Returns the path of a line: leaps to its squares, the last square first. */
   static Node of(AttackLine line) {
     List<Crossing> behind = new ArrayList<>();
     for (Crossing crossing : line.crossings()) {
@@ -37,7 +37,7 @@ final class BackwardPathWriter {
    *
    * @param stages the legs, the last of which captures
    * @param lengths their lengths
-   * @param behind what must be so elsewhere, as vectors from the captured piece
+   * @param behind the conditions on other squares, as vectors from the captured piece
    */
   static List<Node> of(List<Stage> stages, List<Length> lengths, List<Crossing> behind)
       throws UnfitException {
@@ -67,8 +67,8 @@ final class BackwardPathWriter {
   }
 
   /**
-   * Returns those squares that a path does not test itself with its first leap: a piece that steps
-   * back after a capture tests the square that it came over, which was empty then.
+   * Returns the squares that a path does not test with its own first leap: a piece that steps back
+   * after a capture tests the square that it came over, which was empty then.
    */
   private static List<Crossing> elsewhere(List<Crossing> squares, Node way) throws UnfitException {
     if (!way.leg().equals(Leg.leap(way.leg().step(0)))) {
@@ -85,14 +85,14 @@ final class BackwardPathWriter {
     return others;
   }
 
-  /** Returns whether a condition allows whatever a leg requires where it ends. */
+  /** Returns whether a condition allows every content that a leg requires at its end. */
   private static boolean admits(Condition condition, Node way) {
     return way.landings().isEmpty()
         && way.branches().stream()
             .allMatch(branch -> condition.admits(Condition.of(branch.outcome().occupant())));
   }
 
-  /** Returns what must stand at the end of a leg before the last, and the legs from there. */
+  /** Returns the condition at the end of a leg before the last, and the legs from there. */
   private static Branch arrival(List<Stage> stages, int number, List<Node> next) {
     OccupancyCondition occupant = stages.get(number).outcome().occupant();
     if (occupant != OccupancyCondition.EMPTY_BEFORE_PIECE) {
@@ -110,8 +110,7 @@ final class BackwardPathWriter {
   }
 
   /**
-   * Returns whether a piece must stand one step beyond the end of a leg that is not the captured
-   * piece itself.
+   * Returns whether a piece, other than the captured one, must be one step beyond the end of a leg.
    */
   static boolean looksAhead(List<Stage> stages, int number) {
     Stage stage = stages.get(number);
@@ -125,7 +124,7 @@ final class BackwardPathWriter {
     return !beforeVictim;
   }
 
-  /** The square that is skipped comes last, and is leapt over: it may even be a hole. */
+  /** The skipped square comes last, and is leapt over: it may even be a hole. */
   private static void addSki(
       List<Node> nodes, Leg leg, List<Landing> landings, List<Branch> branches)
       throws UnfitException {
@@ -154,7 +153,7 @@ final class BackwardPathWriter {
     return new Landing(new LegOutcome(occupants(victim).get(0), LegEffect.REMOVE), false);
   }
 
-  /** Looks at some squares before it goes a way from where it began. */
+  /** Tests some squares before it goes a path from its start. */
   private static Node detour(List<Crossing> squares, Node way) {
     if (squares.isEmpty()) {
       return way;
@@ -239,7 +238,7 @@ final class BackwardPathWriter {
     return leg.cycle().get(Math.floorMod(number, leg.cycle().size()));
   }
 
-  /** The squares passed over are relative to where the reversed step begins. */
+  /** The squares passed over are relative to the start of the reversed step. */
   private static Bridge bridge(Leg leg, int steps) {
     Bridge bridge = leg.bridge();
     if (bridge.isNone()) {

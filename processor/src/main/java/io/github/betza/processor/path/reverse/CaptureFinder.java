@@ -15,15 +15,17 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds where paths capture. */
+/** Finds the captures of paths. */
 final class CaptureFinder {
-  /** The most legs of all paths together; more would be felt while a piece is compiled. */
+  /**
+   * The most legs of all paths together; more would take noticeable time when a piece is compiled.
+   */
   private static final int MOST_LEGS = 3_000;
 
   private final IdentityHashMap<Node, Boolean> capturing = new IdentityHashMap<>();
 
   /**
-   * Returns the paths along which something may be captured, each with one landing.
+   * Returns the paths with a possible capture, each with one landing.
    *
    * @throws UnfitException if they have too many legs
    */
@@ -93,7 +95,7 @@ final class CaptureFinder {
     return false;
   }
 
-  /** Returns whether a piece, or a square en passant, is required and affected. */
+  /** Returns whether an outcome requires and affects a piece, or a square en passant. */
   static boolean isAimed(LegOutcome outcome) {
     boolean passes = outcome.effect().leavesOccupant();
     return (!passes && outcome.occupant() != OccupancyCondition.EMPTY)
@@ -102,9 +104,9 @@ final class CaptureFinder {
 
   /**
    * Returns whether a landing captures the enemy piece on the square reached. A mover that lands on
-   * an enemy without an effect captures it only if it has captured another on the way.
+   * an enemy without an effect captures it only if it has captured another piece on the way.
    *
-   * @param captured whether it has captured another on the way
+   * @param captured whether it has captured another piece on the way
    */
   static boolean takes(Landing landing, boolean captured) {
     LegOutcome outcome = landing.outcome();
@@ -116,9 +118,9 @@ final class CaptureFinder {
         };
   }
 
-  /** Returns why a landing that captures cannot be described by what the squares hold. */
+  /** Returns why a capturing landing cannot be described by the content of squares, if so. */
   static Optional<Obstacle> obstacle(Landing landing, boolean captured) {
-    if (!landing.custodies().isEmpty() && !isPlainBesidesCustody(landing)) {
+    if (!landing.custodies().isEmpty() && !isPlainExceptCustody(landing)) {
       return Optional.of(Obstacle.CUSTODY);
     }
     LegOutcome outcome = landing.outcome();
@@ -139,8 +141,8 @@ final class CaptureFinder {
     };
   }
 
-  /** Returns whether a landing does no more than to move or capture, and to hold pieces. */
-  private static boolean isPlainBesidesCustody(Landing landing) {
+  /** Returns whether the only effects of a landing are to move or capture, and to hold pieces. */
+  private static boolean isPlainExceptCustody(Landing landing) {
     boolean holdsOnly =
         switch (landing.outcome().effect()) {
           case NONE, REMOVE -> true;

@@ -12,9 +12,9 @@ import io.github.betza.processor.path.reverse.AttackLine.Crossing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What must be so behind a piece captured in passing, so that the move can be completed. */
+/** The conditions after a piece captured in passing for the completion of the move. */
 final class Completion {
-  /** From where the piece is captured: so far away that it is met again by no leaps. */
+  /** The start of the capturing piece: so far away that no leap meets it again. */
   private static final Vector APPROACH = new Vector(67, 83);
 
   private Completion() {}
@@ -23,7 +23,7 @@ final class Completion {
    * Returns the squares, as vectors from the captured piece.
    *
    * @param rest the legs after it
-   * @param landing how the move ends
+   * @param landing the end of the move
    * @param mayBeQuiet whether the same legs may also end the move on an empty square
    * @return one list for every way to complete the move
    */
@@ -55,8 +55,8 @@ final class Completion {
   }
 
   /**
-   * A slide that may end on any empty square can be completed if it can be with its fewest steps:
-   * if those can end in another way only, the slide may still end on the empty square.
+   * A slide that may end on any empty square can be completed if its fewest steps can be: even if
+   * these have only another ending, the slide itself may end on the empty square.
    */
   private static Leg shortest(Stage stage, boolean mayBeQuiet) {
     Leg leg = stage.leg();

@@ -4,9 +4,9 @@ import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 import java.util.Optional;
 
-/** What a square must hold so that a capture is possible, seen by the piece that captures. */
+/** The content of a square that a capture requires, seen by the capturing piece. */
 public enum Condition {
-  /** Nothing. */
+  /** No piece. */
   EMPTY(1),
   /** A piece of the capturing side that is not royal. */
   OWN_COMMON(2),
@@ -20,13 +20,13 @@ public enum Condition {
   ENEMY(4 + 8),
   /** A piece of either side: a hurdle. */
   OCCUPIED(2 + 4 + 8 + 16),
-  /** Whatever there is, as long as it is a square of the board: a hole does not do. */
+  /** Any content, but a square of the board: not a hole. */
   ANY(1 + 2 + 4 + 8 + 16);
 
   private static final List<Condition> ALL = List.of(values());
 
   /**
-   * What may stand there, one bit for each of the first four conditions, and one for a royal piece
+   * The allowed contents, one bit for each of the first four conditions, and one for a royal piece
    * of the capturing side.
    */
   private final int contents;
@@ -38,7 +38,7 @@ public enum Condition {
   /**
    * Returns the condition of an occupant.
    *
-   * @throws IllegalArgumentException if it depends on more than what stands on the square
+   * @throws IllegalArgumentException if it depends on more than the content of the square
    */
   static Condition of(OccupancyCondition occupant) {
     return switch (occupant) {
@@ -54,12 +54,12 @@ public enum Condition {
     };
   }
 
-  /** Returns the condition that this and another hold; nothing where both cannot. */
+  /** Returns the condition that requires both; nothing if both cannot hold. */
   Optional<Condition> and(Condition other) {
     return holding(contents & other.contents);
   }
 
-  /** Returns the condition that this or another holds, where a single one expresses it. */
+  /** Returns the condition that requires either, if a single one expresses it. */
   Optional<Condition> or(Condition other) {
     return holding(contents | other.contents);
   }
@@ -68,7 +68,7 @@ public enum Condition {
     return ALL.stream().filter(condition -> condition.contents == contents).findFirst();
   }
 
-  /** Returns whether this holds wherever another does. */
+  /** Returns whether this condition holds whenever another does. */
   boolean admits(Condition other) {
     return (contents & other.contents) == other.contents;
   }

@@ -11,9 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Joins curves that differ only in the number of steps after which they may end. A circle turned
- * round is a curve for every number of steps, but together with those of the other circles it is a
- * circle again.
+ * Joins curves that differ only in the numbers of steps after which they may end. A reversed circle
+ * is a curve for every number of steps, but all these curves together are a circle again.
  */
 final class CurveMerger {
   private CurveMerger() {}
@@ -51,7 +50,7 @@ final class CurveMerger {
     return new Node(leg.withResidue(residue), node.landings(), node.branches());
   }
 
-  /** Returns all residues of the numbers of steps that a leg may take. */
+  /** Returns all residues of the possible numbers of steps of a leg. */
   private static Set<Integer> all(Leg leg) {
     int size = leg.cycle().size();
     int least = leg.length() instanceof Length.Between between ? between.least() : 1;

@@ -9,7 +9,7 @@ import io.github.betza.processor.path.line.WholePath.Stage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes one slide of steps to an empty square and a slide that goes straight on from there. */
+/** Joins steps to an empty square and a slide that goes straight on from there into one slide. */
 final class JoinedSlides {
   private JoinedSlides() {}
 
@@ -57,7 +57,9 @@ final class JoinedSlides {
     return on.withLength(new Length.Between(between.least() + steps, most));
   }
 
-  /** Returns whether a leg goes straight on and may end wherever its length allows. */
+  /**
+   * Returns whether a leg goes straight on and may end after every number of steps of its length.
+   */
   static boolean isPlain(Leg leg) {
     return leg.isStraight()
         && leg.bridge().isNone()

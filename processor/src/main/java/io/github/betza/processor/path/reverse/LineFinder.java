@@ -15,19 +15,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Follows paths on which every number of steps is fixed, and notes what the squares would have to
- * hold for a capture.
+ * Follows paths with fixed numbers of steps, and notes the content of squares that a capture
+ * requires.
  */
 final class LineFinder {
-  /**
-   * Farther than any square of a board is from another, and than leaps lead that are approached.
-   */
+  /** Farther than any square of a board is from another, and than any approach by leaps. */
   private static final int VAST = 200;
 
-  /** The most steps that are followed; more would be felt while a piece is compiled. */
+  /** The most steps followed; more would take noticeable time when a piece is compiled. */
   private static final int MOST_STEPS = 20_000;
 
-  /** The most captures that are noted, for the same reason. */
+  /** The most captures noted, for the same reason. */
   private static final int MOST_LINES = 20_000;
 
   private final List<AttackLine> lines = new ArrayList<>();
@@ -40,18 +38,18 @@ final class LineFinder {
     return lines;
   }
 
-  /** Returns whether some path captures en passant, for which there is no line. */
+  /** Returns whether some path captures en passant; these captures have no line. */
   boolean takesEnPassant() {
     return takesEnPassant;
   }
 
-  /** Where a leg may end, after some steps. */
+  /** A possible end of a leg, after some steps. */
   private record Stop(Leg leg, Vector square, int steps) {}
 
   /**
    * Follows a path from the square of the piece.
    *
-   * @param node the first of legs that are all of a fixed number of steps, and over no joined edges
+   * @param node the first of legs with fixed numbers of steps that cross no joined edges
    */
   void follow(Node node) throws UnfitException {
     follow(node, PathState.ORIGIN, PathState.START);
@@ -62,12 +60,12 @@ final class LineFinder {
       return;
     }
     if (state.obstacle().isPresent()) {
-      // The squares before do not determine what stands on the next ones, so nothing is impossible.
+      // The squares before do not determine the content of the next ones, so nothing is impossible.
       throw new UnfitException(state.obstacle().get());
     }
     Leg leg = node.leg();
     if (leg.ski() && !leg.isStraight()) {
-      // The square skipped may be a hole, but not beyond the edge; no condition expresses that.
+      // The skipped square may be a hole, but not off the board; no condition expresses that.
       throw new UnfitException(Obstacle.SKIPS);
     }
     int steps = ((Length.Between) leg.length()).most();
@@ -83,7 +81,7 @@ final class LineFinder {
         continue;
       }
       if (step < steps) {
-        states = asking(states, square, OccupancyCondition.EMPTY);
+        states = requiring(states, square, OccupancyCondition.EMPTY);
       } else if (leg.mayEndAfter(step)) {
         for (PathState each : states) {
           arrive(node, new Stop(leg, square, step), each);
@@ -96,24 +94,25 @@ final class LineFinder {
     return square.reach() >= VAST;
   }
 
-  private Optional<PathState> asking(PathState state, Vector square, OccupancyCondition occupant) {
-    return isOff(square) ? Optional.empty() : state.asking(square, occupant);
+  private Optional<PathState> requiring(
+      PathState state, Vector square, OccupancyCondition occupant) {
+    return isOff(square) ? Optional.empty() : state.requiring(square, occupant);
   }
 
-  private List<PathState> asking(List<PathState> states, Vector square, OccupancyCondition occupant)
-      throws UnfitException {
+  private List<PathState> requiring(
+      List<PathState> states, Vector square, OccupancyCondition occupant) throws UnfitException {
     followed += states.size();
     if (followed > MOST_STEPS) {
       throw new UnfitException(Obstacle.TOO_MANY);
     }
     List<PathState> possible = new ArrayList<>();
     for (PathState state : states) {
-      asking(state, square, occupant).ifPresent(possible::add);
+      requiring(state, square, occupant).ifPresent(possible::add);
     }
     return possible;
   }
 
-  /** Returns the states for which a step is possible, one for every way to fulfil its bridge. */
+  /** Returns the states in which a step is possible, one for every way to satisfy its bridge. */
   private List<PathState> bridged(Leg leg, int step, Vector square, List<PathState> states)
       throws UnfitException {
     Bridge bridge = leg.bridge();
@@ -140,7 +139,7 @@ final class LineFinder {
     return possible;
   }
 
-  /** Returns the states for which the squares of a route hold what they must. */
+  /** Returns the states in which the squares of a route satisfy its condition. */
   private List<PathState> passing(
       List<PathState> states,
       Vector square,
@@ -151,7 +150,7 @@ final class LineFinder {
     List<PathState> possible = states;
     for (int i = 0; i < route.size(); i++) {
       OccupancyCondition occupant = i == hurdle ? OccupancyCondition.PIECE : others;
-      possible = asking(possible, square.plus(route.get(i)), occupant);
+      possible = requiring(possible, square.plus(route.get(i)), occupant);
     }
     return possible;
   }
@@ -176,11 +175,11 @@ final class LineFinder {
     return switch (outcome.occupant()) {
       case EMPTY_BEFORE_PIECE -> {
         Vector beyond = square.plus(stop.leg().step(stop.steps()));
-        yield asking(state, square, OccupancyCondition.EMPTY)
-            .flatMap(here -> asking(here, beyond, OccupancyCondition.PIECE));
+        yield requiring(state, square, OccupancyCondition.EMPTY)
+            .flatMap(here -> requiring(here, beyond, OccupancyCondition.PIECE));
       }
-      case EN_PASSANT, EN_PASSANT_COMMON -> asking(state, square, OccupancyCondition.EMPTY);
-      default -> asking(state, square, outcome.occupant());
+      case EN_PASSANT, EN_PASSANT_COMMON -> requiring(state, square, OccupancyCondition.EMPTY);
+      default -> requiring(state, square, outcome.occupant());
     };
   }
 
@@ -235,16 +234,16 @@ final class LineFinder {
     for (int i = 0; i < between.size(); i++) {
       Vector victim = square.plus(between.get(i));
       List<PathState> held =
-          asking(List.of(state), square.plus(custody.friend()), OccupancyCondition.OWN);
+          requiring(List.of(state), square.plus(custody.friend()), OccupancyCondition.OWN);
       for (int j = 0; j < between.size(); j++) {
         OccupancyCondition occupant = j == i ? OccupancyCondition.ENEMY : OccupancyCondition.EMPTY;
-        held = asking(held, square.plus(between.get(j)), occupant);
+        held = requiring(held, square.plus(between.get(j)), occupant);
       }
       held.forEach(each -> lines.addAll(each.capturing(victim).lines()));
     }
   }
 
-  /** A piece cannot be put where the mover came from when the mover stays there. */
+  /** A piece cannot be put on the mover's start if the mover remains there. */
   private static boolean isBlocked(Landing landing, Vector square, PathState state) {
     return switch (landing.outcome().effect()) {
       case UNLOAD_AT_ORIGIN, SWAP -> {

@@ -10,7 +10,9 @@ import java.util.Optional;
 
 /** Expresses the same captures with fewer lines. */
 final class LineSimplifier {
-  /** The most lines that are looked at, each time; more would be felt while a piece is compiled. */
+  /**
+   * The most lines compared, each time; more would take noticeable time when a piece is compiled.
+   */
   private static final int MOST_LOOKS = 500_000;
 
   private int looks;
@@ -18,9 +20,9 @@ final class LineSimplifier {
   private LineSimplifier() {}
 
   /**
-   * Drops lines that others cover, and joins those that differ in one condition only.
+   * Drops lines that other lines cover, and joins lines that differ in only one condition.
    *
-   * @throws UnfitException if that takes too long, because there are thousands of them
+   * @throws UnfitException if that takes too long, because there are thousands of lines
    */
   static List<AttackLine> simplified(List<AttackLine> lines) throws UnfitException {
     LineSimplifier set = new LineSimplifier();
@@ -39,10 +41,10 @@ final class LineSimplifier {
   }
 
   /**
-   * A line with a mark of the squares that matter to it: most lines differ in one of these, so
-   * comparing the marks shows at once that neither replaces the other.
+   * A line with a mark of its squares: most lines differ in a square, so comparing the marks shows
+   * at once that neither replaces the other.
    *
-   * @param squares one bit for every square, or for some that have it in common
+   * @param squares one bit for every square; different squares may share a bit
    */
   private record Marked(AttackLine line, long squares) {
     static Marked of(AttackLine line) {
@@ -53,13 +55,13 @@ final class LineSimplifier {
       return new Marked(line, squares);
     }
 
-    /** A line that captures whatever another does has no conditions on other squares. */
+    /** A line that covers another has no conditions on squares of its own. */
     boolean covers(Marked other) {
       return (squares & ~other.squares) == 0 && line.covers(other.line);
     }
   }
 
-  /** Adds a line to others with the same target, of which none covers or completes another. */
+  /** Adds a line to others with the same target, none of which covers or completes another. */
   private void add(List<Marked> lines, Marked line) throws UnfitException {
     looks += lines.size();
     if (looks > MOST_LOOKS) {
@@ -84,7 +86,7 @@ final class LineSimplifier {
     lines.add(line);
   }
 
-  /** Returns the line that captures what either of two captures, if there is a single one. */
+  /** Returns the line that covers exactly two lines, if there is a single one. */
   private static Optional<AttackLine> joined(AttackLine one, AttackLine other) {
     if (one.crossings().equals(other.crossings())) {
       return one.victim()

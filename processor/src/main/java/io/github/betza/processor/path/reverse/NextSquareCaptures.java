@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Captures after which a move may end on the next empty square. Whatever else can be done beyond
- * that square, such as capturing another piece, adds nothing to them.
+ * Captures after which a move may end on the next empty square. No other continuation beyond that
+ * square, such as a second capture, adds to them.
  *
  * @param steps the steps with which a move may end, by the legs up to the capture
  */
@@ -38,10 +38,10 @@ record NextSquareCaptures(Map<List<Stage>, Set<Vector>> steps) {
   }
 
   /**
-   * Returns whether a capture is possible in a shorter way wherever it is in this one.
+   * Returns whether a shorter path makes the same capture whenever this path does.
    *
    * @param before the legs up to the capture
-   * @param rest the legs after it, of which there are at least two
+   * @param rest the legs after it, at least two
    */
   boolean cover(List<Stage> before, List<Stage> rest) {
     Leg next = rest.get(0).leg();

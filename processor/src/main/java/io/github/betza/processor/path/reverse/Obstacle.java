@@ -1,6 +1,6 @@
 package io.github.betza.processor.path.reverse;
 
-/** Why captures cannot be found from the captured piece's square. */
+/** The reasons why captures cannot be found from the captured piece's square. */
 public enum Obstacle {
   /** It has moves of other pieces, which are known only at run time. */
   OTHERS_MOVES("it has moves of other pieces"),
@@ -16,13 +16,13 @@ public enum Obstacle {
   EITHER_SIDE("it takes pieces of both sides alike"),
   /** How far it goes depends on the rank where it begins. */
   RANKS("its range depends on the rank that it starts from"),
-  /** It turns on a board whose edges are joined. */
+  /** It crosses joined edges of the board. */
   JOINED_EDGES("it goes on over joined edges of the board"),
   /** It may come again to a square that it passed, left or emptied before. */
   COMES_BACK("it may come back to a square that it passed"),
-  /** It skips a square without asking for anything, but may not leave the board there. */
+  /** It skips a square without a condition, but may not leave the board there. */
   SKIPS("it skips a square that may lie beyond the edge"),
-  /** What it does after a capture is no fixed number of steps. */
+  /** Its legs after a capture have no fixed number of steps. */
   GOES_ON("it may go on in many ways after a capture"),
   /** It stops where the next step would meet a piece. */
   LOOKS_AHEAD("it looks beyond the square where it stops"),

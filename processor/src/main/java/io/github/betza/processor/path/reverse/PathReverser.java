@@ -22,9 +22,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Walks paths backward. Where every number of steps is fixed, each square is, and what happens when
- * the path comes to one twice is settled here. Paths with slides are turned round leg by leg, and
- * must not come to a square twice.
+ * Walks paths backward. With fixed numbers of steps all squares are known, and paths that come to a
+ * square twice are resolved. Paths with slides are reversed leg by leg, and must not come to a
+ * square twice.
  */
 final class PathReverser {
   private static final int NONE = -1;
@@ -32,7 +32,7 @@ final class PathReverser {
   private final List<AttackLine> lines = new ArrayList<>();
   private final List<Node> chains = new ArrayList<>();
 
-  /** Paths that may also end on an empty square, where others like them capture. */
+  /** Paths that may also end on an empty square, with the same legs. */
   private final Set<List<Stage>> quiet = new HashSet<>();
 
   private final List<WholePath> paths;
@@ -48,7 +48,7 @@ final class PathReverser {
     return takesEnPassant;
   }
 
-  /** Returns the paths from the captured piece to where a capturing one stands. */
+  /** Returns the paths from the captured piece to the possible squares of the capturing piece. */
   List<Node> reverse() throws UnfitException {
     for (WholePath path : paths) {
       if (path.landing().outcome().equals(LegOutcome.EMPTY) && path.landing().isPlain()) {
@@ -88,7 +88,7 @@ final class PathReverser {
     Landing landing = path.landing();
     int last = path.legs().size() - 1;
     if (last > 0 && landing.outcome().occupant().isPiece() && goesBack(path.stages(), last - 1)) {
-      // There is none: it is on a square that it passed, or left.
+      // No such path: it ends on a square that the piece passed or left.
       return;
     }
     List<Integer> passed = capturesInPassing(path);
@@ -107,9 +107,7 @@ final class PathReverser {
     }
   }
 
-  /**
-   * Returns the numbers of the legs, the last not among them, at the end of which a path captures.
-   */
+  /** Returns the numbers of the legs, except the last one, at whose end a path captures. */
   private static List<Integer> capturesInPassing(WholePath path) throws UnfitException {
     List<Integer> captures = new ArrayList<>();
     for (int i = 0; i < path.outcomes().size(); i++) {
@@ -121,9 +119,9 @@ final class PathReverser {
   }
 
   /**
-   * Returns the numbers of all legs at the end of which a path captures.
+   * Returns the numbers of all legs at whose end a path captures.
    *
-   * @param passed those of them that are not the last
+   * @param passed the numbers without the last leg
    */
   private static List<Integer> captures(WholePath path, List<Integer> passed)
       throws UnfitException {
@@ -140,9 +138,7 @@ final class PathReverser {
     return captures;
   }
 
-  /**
-   * Walks backward from each piece that a path captures, at the end of the legs with some numbers.
-   */
+  /** Walks backward from each piece that a path captures at the end of the numbered legs. */
   private void capture(WholePath path, List<Integer> captures) throws UnfitException {
     List<Stage> stages = path.stages();
     for (int capture : captures) {
@@ -153,7 +149,7 @@ final class PathReverser {
     }
   }
 
-  /** Returns whether what follows a capture in many ways adds nothing to a short end of it. */
+  /** Returns whether the many legs after a capture add nothing to a shorter end of the path. */
   private boolean isCovered(List<Stage> before, List<Stage> rest) {
     for (int i = 0; i < rest.size() - 1; i++) {
       if (!JoinedSlides.isFixed(rest.get(i).leg())) {
@@ -166,14 +162,14 @@ final class PathReverser {
     return false;
   }
 
-  /** Walks backward from a piece that is held, as if the mover leapt on it to capture it. */
+  /** Walks backward from a held piece, as if the mover captured it by a leap. */
   private void hold(WholePath path) throws UnfitException {
     int last = path.legs().size() - 1;
     for (Custody custody : path.landing().custodies()) {
       for (int held = 0; held < custody.between().size(); held++) {
         List<Stage> stages = new ArrayList<>(path.stages());
         stages.add(new Stage(Leg.leap(custody.between().get(held)), LegOutcome.CAPTURE));
-        // What it passed, or left, is empty.
+        // The squares that the mover passed or left are empty.
         boolean isEmpty = goesBack(stages, last);
         Optional<List<Crossing>> others = aroundHeld(custody, held);
         if (!isEmpty && others.isPresent()) {
@@ -184,8 +180,8 @@ final class PathReverser {
   }
 
   /**
-   * Returns what must be so around a piece that is held, as vectors from that piece; nothing where
-   * one square would have to hold two things.
+   * Returns the conditions around a held piece, as vectors from that piece; empty if two conditions
+   * on one square contradict each other.
    */
   private static Optional<List<Crossing>> aroundHeld(Custody custody, int held) {
     Vector victim = custody.between().get(held);
@@ -217,14 +213,14 @@ final class PathReverser {
     return quiet;
   }
 
-  /** Returns whether a leg may go on where it began. */
+  /** Returns whether a leg may return to its start and go on. */
   private static boolean isRound(Leg leg) {
     boolean reaches =
         !(leg.length() instanceof Length.Between between) || between.most() >= leg.cycle().size();
     return Segment.isClosed(leg) && reaches;
   }
 
-  /** Returns whether a piece is captured in passing, of which the rest of the path depends. */
+  /** Returns whether a capture on the way leaves the rest of the path dependent on its victim. */
   private static boolean takes(LegOutcome outcome) throws UnfitException {
     switch (outcome.effect()) {
       case EXCITE -> throw new UnfitException(Obstacle.EXCITES);
@@ -246,11 +242,11 @@ final class PathReverser {
   }
 
   /**
-   * Walks backward from a piece that is captured.
+   * Walks backward from a captured piece.
    *
    * @param before the legs up to the capture
-   * @param completions what must be so elsewhere for the move to be completed, as vectors from that
-   *     piece: one list for every way to complete it
+   * @param completions the conditions on other squares for the completion of the move, as vectors
+   *     from that piece: one list for every way to complete it
    */
   private void slide(List<Stage> before, List<List<Crossing>> completions) throws UnfitException {
     List<Length> lengths = reversedLengths(before);
@@ -258,7 +254,7 @@ final class PathReverser {
       return;
     }
     for (List<Crossing> completion : completions) {
-      Optional<List<Crossing>> possible = besidesOrigin(before, completion);
+      Optional<List<Crossing>> possible = withoutOrigin(before, completion);
       if (possible.isEmpty()) {
         continue;
       }
@@ -272,10 +268,10 @@ final class PathReverser {
   }
 
   /**
-   * Leaves out the square that the piece came from, where that is known: it is empty by now.
-   * Returns nothing where it would have to hold a piece.
+   * Removes the condition on the piece's start, if that is known: it is empty by then. Returns
+   * nothing if it would have to contain a piece.
    */
-  private static Optional<List<Crossing>> besidesOrigin(
+  private static Optional<List<Crossing>> withoutOrigin(
       List<Stage> before, List<Crossing> completion) {
     Vector way = PathState.ORIGIN;
     for (Stage stage : before) {
@@ -300,8 +296,8 @@ final class PathReverser {
   }
 
   /**
-   * Returns what must be so behind the captured piece for the move to be completed, as vectors from
-   * that piece: one list for every way to complete it.
+   * Returns the conditions on the squares after the captured piece for the completion of the move,
+   * as vectors from that piece: one list for every way to complete it.
    */
   private List<List<Crossing>> behind(List<Stage> stages, Landing landing, int capture)
       throws UnfitException {
@@ -312,15 +308,15 @@ final class PathReverser {
     boolean lands =
         rest.size() == 1 && rest.get(0).outcome().occupant() == OccupancyCondition.EMPTY;
     if (lands && goesBack(stages, capture)) {
-      // The squares just passed are empty, and so is the one where the piece came from.
+      // The squares just passed are empty, and so is the piece's start.
       return List.of(List.of());
     }
     return Completion.of(rest, landing, quiet.contains(quiet(stages)));
   }
 
   /**
-   * Returns whether the piece goes back over the squares that it has just passed, at most to where
-   * it began to pass them, and where it has not put a captured piece down since.
+   * Returns whether the piece goes back over the squares that it has just passed, at most to the
+   * first of them, without having put a captured piece down in between.
    */
   private static boolean goesBack(List<Stage> stages, int capture) {
     if (stages.get(capture).outcome().effect().putsAtLegStart()) {
@@ -339,8 +335,8 @@ final class PathReverser {
   }
 
   /**
-   * The lengths of legs that are walked in the opposite order. A leg that takes as many steps as
-   * one before it comes first now, so it is free, and that one follows it.
+   * The lengths of legs that are walked in the opposite order. Of two legs with equal numbers of
+   * steps, the later one comes first now and is free, and the other follows it.
    */
   private static List<Length> reversedLengths(List<Stage> stages) throws UnfitException {
     List<Length> lengths = new ArrayList<>();

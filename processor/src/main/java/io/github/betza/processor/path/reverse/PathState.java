@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How far a path has got, and what the squares must hold for that. Immutable.
+ * The state of a path, and the conditions on the squares so far. Immutable.
  *
- * @param crossings what squares must have held when the move began, from the square of the mover
+ * @param crossings the conditions on squares at the beginning of the move, from the mover's square
  * @param vacated the squares whose pieces have been taken off
  * @param victims the squares whose enemy pieces have been captured, in order
- * @param obstacle what must not be on a path that captures, if it is
+ * @param obstacle a feature met that a path with a capture must not have, if any
  */
 record PathState(
     SquareConditions crossings,
@@ -29,7 +29,7 @@ record PathState(
   static final PathState START =
       new PathState(SquareConditions.NONE, Set.of(), List.of(), Optional.empty());
 
-  /** Notes an obstacle, which matters only if the path captures. */
+  /** Notes an obstacle; it matters only if the path captures. */
   PathState meeting(Obstacle newObstacle) {
     return obstacle.isPresent()
         ? this
@@ -51,10 +51,10 @@ record PathState(
   }
 
   /**
-   * Adds a condition on what a square holds by now; nothing if it cannot hold. The mover's own
-   * square and those whose pieces were taken off are empty.
+   * Adds a condition on the present content of a square; nothing if it is impossible. The mover's
+   * own square and the vacated squares are empty.
    */
-  Optional<PathState> asking(Vector square, OccupancyCondition occupant) {
+  Optional<PathState> requiring(Vector square, OccupancyCondition occupant) {
     if (square.equals(ORIGIN) || vacated.contains(square)) {
       return occupant == OccupancyCondition.EMPTY ? Optional.of(this) : Optional.empty();
     }
@@ -63,7 +63,7 @@ record PathState(
     if (both.isEmpty()) {
       return Optional.empty();
     }
-    // A condition for any content is a condition as well, which must be kept.
+    // A condition that allows any content must be kept as well: it excludes holes.
     return before != Condition.ANY && both.get() == before
         ? Optional.of(this)
         : Optional.of(
@@ -78,29 +78,29 @@ record PathState(
   }
 
   /**
-   * What the squares that matter to a path must hold, in the order of their first conditions.
-   * Immutable; each extends another by one square, because a path has many. They are not compared
-   * with each other.
+   * The conditions on the squares of a path, in the order in which they were added. Immutable; each
+   * extends another one by a square, because a path has many. They are not compared with each
+   * other.
    */
   private record SquareConditions(SquareConditions before, Vector square, Condition condition) {
     static final SquareConditions NONE = new SquareConditions(null, null, null);
 
-    /** Returns what a square must hold; {@link Condition#ANY} if it has no condition. */
-    Condition get(Vector asked) {
+    /** Returns the condition on a square; {@link Condition#ANY} if there is none. */
+    Condition get(Vector wanted) {
       for (SquareConditions each = this; each.before != null; each = each.before) {
-        if (each.square.equals(asked)) {
+        if (each.square.equals(wanted)) {
           return each.condition;
         }
       }
       return Condition.ANY;
     }
 
-    /** Returns these with a square that holds something else than before. */
-    SquareConditions with(Vector asked, Condition changed) {
+    /** Returns these conditions with one of them changed. */
+    SquareConditions with(Vector wanted, Condition changed) {
       List<SquareConditions> behind = new ArrayList<>();
       for (SquareConditions each = this; each.before != null; each = each.before) {
-        if (each.square.equals(asked)) {
-          SquareConditions result = new SquareConditions(each.before, asked, changed);
+        if (each.square.equals(wanted)) {
+          SquareConditions result = new SquareConditions(each.before, wanted, changed);
           for (int i = behind.size() - 1; i >= 0; i--) {
             result = new SquareConditions(result, behind.get(i).square, behind.get(i).condition);
           }
@@ -108,7 +108,7 @@ record PathState(
         }
         behind.add(each);
       }
-      return new SquareConditions(this, asked, changed);
+      return new SquareConditions(this, wanted, changed);
     }
 
     /** Returns all squares but one. */

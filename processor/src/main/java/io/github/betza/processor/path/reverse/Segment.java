@@ -12,7 +12,7 @@ import java.util.List;
  * @param cycle the steps, which are repeated
  * @param least the fewest steps
  * @param most the most steps, or {@link Length#UNLIMITED}
- * @param anywhere whether it may begin with any step of the cycle, and not only with the first
+ * @param anywhere whether it may begin with any step of the cycle
  */
 record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
   private static final int STEEPEST = 3;
@@ -32,13 +32,13 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
     return new Segment(leg.cycle(), least, most(leg), false);
   }
 
-  /** Returns the most steps of a leg; those of a closed curve end before it meets itself. */
+  /** Returns the most steps of a leg; a closed curve ends before it meets itself. */
   static int most(Leg leg) {
     int most = leg.length() instanceof Length.Between between ? between.most() : Length.UNLIMITED;
     return isClosed(leg) ? Math.min(most, leg.cycle().size() - 1) : most;
   }
 
-  /** Returns whether a leg comes back to where it began. */
+  /** Returns whether a leg returns to its start. */
   static boolean isClosed(Leg leg) {
     Vector round = PathState.ORIGIN;
     for (Vector step : leg.cycle()) {
@@ -48,11 +48,11 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
   }
 
   /**
-   * Returns whether it is certain that some segments in a row do not end where they begin: they
-   * make progress in some direction, whatever their lengths.
+   * Returns whether a sequence of segments certainly does not end at its start: it makes progress
+   * in some direction, whatever the lengths.
    */
   static boolean leadAway(List<Segment> segments) {
-    // Most lead away as their first steps do together.
+    // Most sequences progress in the direction of the sum of their first steps.
     Vector first = PathState.ORIGIN;
     for (Segment segment : segments) {
       first = first.plus(segment.cycle.get(0));
@@ -106,7 +106,7 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
       }
       progress += along(files, ranks, cycle.get((phase + step) % cycle.size()));
     }
-    // A segment that cannot be had makes no progress, so that the others decide.
+    // An impossible segment makes no progress, so the others decide.
     return worst == Long.MAX_VALUE ? 0 : worst;
   }
 
@@ -119,7 +119,7 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
     return (long) files * step.files() + (long) ranks * step.ranks();
   }
 
-  /** Returns whether a leg never comes to a square twice, but at the end of a closed curve. */
+  /** Returns whether a leg never comes to a square twice, except for the end of a closed curve. */
   static boolean isSimple(Leg leg) {
     int size = leg.cycle().size();
     int most = most(leg);
@@ -137,7 +137,7 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
     return true;
   }
 
-  /** Returns some segments and another after them. */
+  /** Returns some segments with another one appended. */
   static List<Segment> then(List<Segment> before, Segment after) {
     List<Segment> more = new ArrayList<>(before);
     more.add(after);

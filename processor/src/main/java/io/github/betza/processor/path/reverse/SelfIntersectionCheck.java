@@ -13,15 +13,15 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Whether the squares of a path of slides are all different from those whose content changes while
- * the piece moves: the square that it left, those that it emptied, and that of the captured piece,
- * on which there may be no other condition.
+ * Checks that the squares of a path of slides are different from the squares whose content changes
+ * during the move: the start of the piece, the squares that it emptied, and the square of the
+ * captured piece, on which there may be no other condition.
  */
 record SelfIntersectionCheck(List<Stage> stages) {
   /**
-   * Makes sure of it.
+   * Requires this.
    *
-   * @param behind squares behind the captured piece that matter, as vectors from it
+   * @param behind the relevant squares after the captured piece, as vectors from it
    */
   void exclude(List<Vector> behind) throws UnfitException {
     int last = stages.size() - 1;
@@ -51,9 +51,9 @@ record SelfIntersectionCheck(List<Stage> stages) {
   }
 
   /**
-   * Returns whether every step, and every square behind the victim, lies further on in the
-   * direction of the first step. Then no two squares are the same, and the rest need not be tested:
-   * most paths are of this kind, and for those of many legs each pair would be tested.
+   * Returns whether every step, and every square after the victim, lies further on in the direction
+   * of the first step. Then no two squares are the same, and the rest need not be tested: most
+   * paths are of this kind, and a path of many legs would need a test for each pair.
    */
   private boolean advances(List<Vector> behind) {
     Vector ahead = stages.get(0).leg().step(0);
@@ -66,7 +66,7 @@ record SelfIntersectionCheck(List<Stage> stages) {
     return Segment.advances(behind, ahead);
   }
 
-  /** The squares of a leg are neither where the piece came from nor where its victim stands. */
+  /** The squares of a leg are neither the piece's start nor the victim's square. */
   private void excludeOn(int number) throws UnfitException {
     int last = stages.size() - 1;
     for (List<Segment> reaching : squaresOf(number)) {
@@ -85,7 +85,7 @@ record SelfIntersectionCheck(List<Stage> stages) {
     }
   }
 
-  /** Nothing is known of the square beyond the end of a leg if it is one of those two. */
+  /** The square beyond the end of a leg is unknown if it is the start or the victim's square. */
   private void excludeBeyond(int number) throws UnfitException {
     Leg leg = stages.get(number).leg();
     if (!leg.isStraight()) {
@@ -103,7 +103,7 @@ record SelfIntersectionCheck(List<Stage> stages) {
     }
   }
 
-  /** Nothing that follows comes to a square whose piece was taken off at the end of a leg. */
+  /** No later leg comes to a square whose piece was taken off at the end of a leg. */
   private void excludeEmptied(int number, List<Vector> behind) throws UnfitException {
     int last = stages.size() - 1;
     for (int i = number + 1; i <= last; i++) {
@@ -125,7 +125,7 @@ record SelfIntersectionCheck(List<Stage> stages) {
         .toList();
   }
 
-  /** Returns how the squares of a leg are reached from where it begins, without its end. */
+  /** Returns the segments from the start of a leg to its squares, without its end. */
   private List<List<Segment>> squaresOf(int number) {
     Leg leg = stages.get(number).leg();
     List<List<Segment>> squares = new ArrayList<>();
@@ -139,7 +139,7 @@ record SelfIntersectionCheck(List<Stage> stages) {
     return squares;
   }
 
-  /** Returns how the end of a leg is reached from its other squares. */
+  /** Returns the segments from the other squares of a leg to its end. */
   private List<List<Segment>> squaresBeforeEndOf(int number) {
     Leg leg = stages.get(number).leg();
     List<List<Segment>> squares = new ArrayList<>();

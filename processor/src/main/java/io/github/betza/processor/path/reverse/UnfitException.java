@@ -1,6 +1,6 @@
 package io.github.betza.processor.path.reverse;
 
-/** Thrown where captures cannot be found from the captured piece's square. */
+/** Thrown if captures cannot be found from the captured piece's square. */
 final class UnfitException extends Exception {
   private static final long serialVersionUID = 1L;
 

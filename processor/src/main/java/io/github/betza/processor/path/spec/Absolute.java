@@ -1,7 +1,7 @@
 package io.github.betza.processor.path.spec;
 
 /**
- * Some of the directions that the atom has by itself, whatever the step before.
+ * Some of the atom's own directions, independent of the step before.
  *
  * @param bits bit n is set for direction n of the atom, counted from the owner's forward
  */

@@ -3,20 +3,20 @@ package io.github.betza.processor.path.spec;
 import io.github.betza.processor.path.Vector;
 
 /**
- * An atom: a leap in every direction that symmetry gives it.
+ * A leap in every direction of a symmetry.
  *
  * @param near the shorter part of the leap, in squares
  * @param far the longer part of the leap, in squares
- * @param symmetry which directions it has
+ * @param symmetry its directions
  */
 public record Atom(int near, int far, Symmetry symmetry) {
   private static final int[] FILES = {0, 1, 1, 1, 0, -1, -1, -1};
   private static final int[] RANKS = {1, 1, 0, -1, -1, -1, 0, 1};
 
-  /** How many directions there are. */
+  /** The number of directions. */
   public static final int DIRECTIONS = 8;
 
-  /** Returns the atom with a leap of some files and ranks, the shorter first. */
+  /** Returns the atom with a leap of these files and ranks, the shorter first. */
   public static Atom leaper(int near, int far) {
     if (near < 0 || far < 1 || near > far) {
       throw new IllegalArgumentException("no leap of " + near + " by " + far);
@@ -31,7 +31,7 @@ public record Atom(int near, int far, Symmetry symmetry) {
     return new Atom(0, 1, Symmetry.EIGHTFOLD);
   }
 
-  /** Written out, as that of a vector is. */
+  /** Written out, as {@code equals} of a vector is. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Atom atom
@@ -40,18 +40,18 @@ public record Atom(int near, int far, Symmetry symmetry) {
         && symmetry == atom.symmetry;
   }
 
-  /** Leaves out the symmetry, in which few atoms of one leap differ. */
+  /** Without the symmetry, in which few atoms of one leap differ. */
   @Override
   public int hashCode() {
     return 31 * near + far;
   }
 
-  /** Returns whether this atom has directions of its own between straight and slanted. */
+  /** Returns whether the directions of this atom are neither orthogonal nor diagonal. */
   public boolean isOblique() {
     return symmetry == Symmetry.OBLIQUE;
   }
 
-  /** Returns the directions that the atom has by itself, as bits 0 to 7. */
+  /** Returns the directions of the atom, as bits 0 to 7. */
   public int ownDirections() {
     return switch (symmetry) {
       case ORTHOGONAL -> 0b01010101;
@@ -63,9 +63,10 @@ public record Atom(int near, int far, Symmetry symmetry) {
   /**
    * Returns the leap in a direction.
    *
-   * <p>Directions are numbered clockwise from forward. An atom that is not oblique goes to its
-   * partner of the same length in the directions that it lacks (W to F, D to A, H to G: seed 001).
-   * For an oblique atom (x,y) direction 0 is (x,y), 1 is (y,x), and two more are a quarter turn.
+   * <p>Directions are numbered clockwise from forward. In a direction that an atom lacks, an atom
+   * that is not oblique is replaced by its partner of the same length (W by F, D by A, H by G: seed
+   * 001). For an oblique atom (x,y) direction 0 is (x,y), 1 is (y,x), and two more are a quarter
+   * turn.
    *
    * @param direction the direction, 0 to 7
    */
@@ -83,7 +84,7 @@ public record Atom(int near, int far, Symmetry symmetry) {
     };
   }
 
-  /** Returns the direction in which the atom by itself makes a leap, which it must have. */
+  /** Returns the direction of a leap, which the atom must have. */
   public int direction(Vector leap) {
     for (int direction = 0; direction < DIRECTIONS; direction++) {
       if ((ownDirections() & 1 << direction) != 0 && leap(direction).equals(leap)) {

@@ -1,8 +1,7 @@
 package io.github.betza.processor.path.spec;
 
 /**
- * Some of the eight directions, counted from the number of the direction of the leg before, as
- * XBETZA does.
+ * Some of the eight directions, relative to the direction of the leg before, as in XBETZA.
  *
  * @param bits bit n is set for direction n; the first leg counts from forward, every other leg from
  *     the direction of the step before
@@ -15,7 +14,7 @@ public record DirectionSet(int bits, boolean handed) implements Heading {
     this(bits, false);
   }
 
-  /** Written out, as that of a vector is. */
+  /** Written out, as {@code equals} of a vector is. */
   @Override
   public boolean equals(Object other) {
     return other instanceof DirectionSet set && bits == set.bits && handed == set.handed;

@@ -1,4 +1,4 @@
 package io.github.betza.processor.path.spec;
 
-/** Which directions a leg may take. Every dialect has its own way to write it. */
+/** The directions that a leg may take. Every dialect has its own form. */
 public sealed interface Heading permits DirectionSet, Sector, Ahead, Absolute, BySide {}

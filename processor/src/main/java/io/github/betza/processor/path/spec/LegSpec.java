@@ -9,19 +9,19 @@ import java.util.List;
 /**
  * A leg as a notation describes it.
  *
- * @param atom the leap that every step makes
- * @param heading the directions that it may take
- * @param length how many steps it takes
+ * @param atom the leap of every step
+ * @param heading the allowed directions
+ * @param length the number of steps
  * @param turn whether it bends
- * @param continuesCurve whether it goes on along the curve of the leg before, as a hopper does
- *     behind its hurdle; the directions are not used then
- * @param passing what the squares that each leap passes over must be
- * @param ski whether it passes over its first square whatever stands there
- * @param wrap which edges of the board are joined
+ * @param continuesCurve whether it continues the curve of the leg before, as a hopper does after
+ *     its hurdle; the directions are then unused
+ * @param passing the condition on the squares that each leap passes over
+ * @param ski whether it passes over its first square, whatever its content
+ * @param wrap the joined edges of the board
  * @param landings the ways to end the move after this leg
  * @param outcomes the ways to go on to the next leg
- * @param onward which legs may follow, as distances in the list of legs: 1 for the next one. All
- *     are positive, so that every move ends; a leg that is repeated stands in the list as often.
+ * @param onward the legs that may follow, as distances in the list of legs: 1 for the next one. All
+ *     are positive, so every move ends; a repeated leg is in the list several times
  */
 public record LegSpec(
     Atom atom,
@@ -48,7 +48,7 @@ public record LegSpec(
     }
   }
 
-  /** Makes a leg that is followed by the next one in the list. */
+  /** Makes a leg before the next one in the list. */
   public LegSpec(
       Atom atom,
       Heading heading,
@@ -64,7 +64,8 @@ public record LegSpec(
   }
 
   /**
-   * Makes a straight leg over squares that do not matter, on a board whose edges are not joined.
+   * Makes a straight leg without a condition on squares passed over, on a board without joined
+   * edges.
    */
   public static LegSpec straight(
       Atom atom,
@@ -95,12 +96,12 @@ public record LegSpec(
     return changed(heading, newLandings, newOutcomes, onward);
   }
 
-  /** Returns the same leg followed by others than the next one in the list. */
+  /** Returns the same leg before other legs of the list. */
   public LegSpec leadingTo(List<Integer> newOnward) {
     return changed(heading, landings, outcomes, newOnward);
   }
 
-  /** Written out, as that of a vector is. */
+  /** Written out, as {@code equals} of a vector is. */
   @Override
   public boolean equals(Object other) {
     return other instanceof LegSpec leg
@@ -117,7 +118,7 @@ public record LegSpec(
         && onward.equals(leg.onward);
   }
 
-  /** Leaves out what legs of one notation seldom differ in. */
+  /** Without the parts in which legs of one notation seldom differ. */
   @Override
   public int hashCode() {
     int hash = 31 * atom.hashCode() + heading.hashCode();

@@ -12,11 +12,10 @@ public sealed interface MoveSpec {
    * @param initial whether only an unmoved piece has it
    * @param legs its legs, at least one
    * @param entries the numbers of the legs with which the move may begin
-   * @param selection which of its paths are meant, by where they lead: the direction of the
-   *     finished path's displacement from the square where it began, seen from the owner's forward;
-   *     the direction of its first step for a path that returns to that square (seed 004). Nothing
-   *     where all are.
-   * @param withdraws whether its first leg leads to what stands behind the piece, so that its first
+   * @param selection the paths that belong to the move, by the direction of the finished path's
+   *     displacement from its start, seen from the owner's forward; by the direction of its first
+   *     step for a path that returns to its start (seed 004). Empty if all paths do
+   * @param withdraws whether its first leg leads to the square behind the piece, so that its first
    *     step goes the opposite way
    */
   record Chain(
@@ -39,12 +38,12 @@ public sealed interface MoveSpec {
       this(initial, legs, entries, selection, false);
     }
 
-    /** Makes a move that begins with the first leg, and all of whose paths are meant. */
+    /** Makes a move that begins with the first leg, and has all its paths. */
     public Chain(boolean initial, List<LegSpec> legs) {
       this(initial, legs, FIRST, Optional.empty());
     }
 
-    /** Written out, as that of a vector is. */
+    /** Written out, as {@code equals} of a vector is. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Chain chain

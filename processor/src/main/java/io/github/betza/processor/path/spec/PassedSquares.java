@@ -1,8 +1,8 @@
 package io.github.betza.processor.path.spec;
 
-/** What the squares that a leap passes over must be. */
+/** The condition on the squares that a leap passes over. */
 public enum PassedSquares {
-  /** It does not matter. */
+  /** No condition. */
   FREE,
   /**
    * All must be empty ({@code n}). The knight's leap passes over its orthogonal square: the Mao.

@@ -2,25 +2,25 @@ package io.github.betza.processor.path.spec;
 
 /**
  * Directions by the angle from the step before, or from the owner's forward for a first step. The
- * directions of the atom are numbered clockwise. Where one of them is nearest to the step before,
- * that one is number 0; where two are equally near, they are the last and the first of the circle:
- * numbers 7 and 0 of an atom with eight directions, 7 and 1 of one with four. So the ferz after a
- * wazir's step counts as a diagonal atom does from forward, the wazir after a ferz's step likewise,
- * and any atom after its own step as the king does, or the wazir.
+ * directions of the atom are numbered clockwise. If one of them is nearest to the step before, it
+ * is number 0; if two are equally near, they are the last and the first of the circle: numbers 7
+ * and 0 of an atom with eight directions, 7 and 1 of one with four. So the ferz after a wazir's
+ * step counts as a diagonal atom does from forward, the wazir after a ferz's step likewise, and any
+ * atom after its own step as the king does, or the wazir.
  *
- * @param straight which are meant of four directions, one of them nearest: bits 0, 2, 4, 6
- * @param slanted which are meant of four directions, two of them nearest: bits 1, 3, 5, 7
- * @param eightfold which are meant of eight directions, one of them nearest
- * @param oblique which are meant of eight directions, two of them nearest
+ * @param straight the allowed ones of four directions with one nearest: bits 0, 2, 4, 6
+ * @param slanted the allowed ones of four directions with two nearest: bits 1, 3, 5, 7
+ * @param eightfold the allowed ones of eight directions with one nearest
+ * @param oblique the allowed ones of eight directions with two nearest
  */
 public record Sector(int straight, int slanted, int eightfold, int oblique) implements Heading {
   /** Every direction. */
   public static final Sector ALL = new Sector(0b01010101, 0b10101010, 0xFF, 0xFF);
 
-  /** The one direction nearest to the step before, or the pair. */
+  /** The one direction nearest to the step before, or the two nearest. */
   public static final Sector FORWARD = new Sector(0b1, 0b10000010, 0b1, 0b10000001);
 
-  /** Written out, as that of a vector is. */
+  /** Written out, as {@code equals} of a vector is. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Sector sector
@@ -35,7 +35,7 @@ public record Sector(int straight, int slanted, int eightfold, int oblique) impl
     return 31 * (31 * (31 * straight + slanted) + eightfold) + oblique;
   }
 
-  /** Returns the directions of either sector. */
+  /** Returns the directions of both sectors. */
   public Sector or(Sector other) {
     return new Sector(
         straight | other.straight,

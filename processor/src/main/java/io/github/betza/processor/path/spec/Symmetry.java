@@ -1,19 +1,19 @@
 package io.github.betza.processor.path.spec;
 
-/** Which of the eight directions an atom has by itself. */
+/** The directions of an atom, of the eight that there are. */
 public enum Symmetry {
-  /** The four straight ones: W, D, H. */
+  /** The four orthogonal directions: W, D, H. */
   ORTHOGONAL,
-  /** The four slanted ones: F, A, G. */
+  /** The four diagonal directions: F, A, G. */
   DIAGONAL,
-  /** All eight, of which four are straight and four slanted: K. */
+  /** All eight directions, four orthogonal and four diagonal: K. */
   EIGHTFOLD,
-  /** Eight that are neither: N, C, Z. */
+  /** The eight oblique directions: N, C, Z. */
   OBLIQUE;
 
   /**
-   * Returns whether a doubled direction letter is distinguished from a single one by some writers:
-   * {@code ffK} is one square in any case, and {@code ffN} is two.
+   * Returns whether some writers distinguish a doubled direction letter from a single one: {@code
+   * ffK} is one square in any case, and {@code ffN} is two.
    */
   public boolean isDoubledOnPurpose() {
     return this == EIGHTFOLD || this == OBLIQUE;

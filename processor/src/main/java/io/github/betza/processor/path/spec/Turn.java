@@ -6,7 +6,7 @@ public enum Turn {
   NONE,
   /** It turns 45 degrees with every step, always the same way ({@code q}). */
   CIRCULAR,
-  /** It turns 90 degrees with every step, alternately one way and the other ({@code z}). */
+  /** It turns 90 degrees with every step, alternately right and left ({@code z}). */
   ZIGZAG;
 
   /** The most steps of a circular rider: the eighth would close the circle. */

@@ -1,5 +1,5 @@
 /**
- * Moves as a grammar describes them: legs with atoms and with directions that are relative to the
- * leg before. This is where the dialects meet.
+ * Moves as a grammar describes them: legs with atoms and with directions relative to the leg
+ * before. All dialects are read into these records.
  */
 package io.github.betza.processor.path.spec;
