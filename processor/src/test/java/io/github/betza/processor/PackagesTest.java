@@ -74,7 +74,7 @@ final class PackagesTest {
           notation.bex.syntax: diagnostic path.spec notation notation.bex.modifier notation.bex.sequence notation.direction notation.modifier notation.move
           notation.bex.modifier: diagnostic path path.spec path.resolve notation notation.bex.sequence notation.direction notation.modifier notation.move
           notation.bex.sequence: diagnostic path path.spec path.resolve notation notation.move
-          dialect: diagnostic notation notation.classic notation.xbetza notation.extended notation.bex ANNOTATIONS
+          dialect: diagnostic notation notation.classic notation.xbetza notation.xbetza.lowering notation.extended notation.bex ANNOTATIONS
           report: diagnostic
           describe: path path.optimize path.compare
           translate: path path.line path.spec path.resolve path.optimize path.compare notation \

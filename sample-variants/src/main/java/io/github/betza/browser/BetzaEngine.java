@@ -4,11 +4,9 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.analysis.Explanation;
 import io.github.betza.processor.analysis.NotationAnalysis;
 import io.github.betza.processor.analysis.TranslationReport;
-import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.json.Json;
 import io.github.betza.processor.work.Work;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.teavm.jso.JSExport;
 
@@ -29,18 +27,6 @@ public final class BetzaEngine {
     NotationAnalysis analysis = NotationAnalysis.of(notation, Dialect.valueOf(dialect), work);
     Explanation explanation = analysis.explanation(work);
     return Json.of(AnalysisData.explanation(explanation, analysis.reading()));
-  }
-
-  /**
-   * Returns the terms of a notation without errors, see {@link Notations#terms}: for each the index
-   * of its first letter, and that after its last one.
-   */
-  @JSExport
-  public static String terms(String notation, String dialect) {
-    return Json.of(
-        Notations.terms(notation, Dialect.valueOf(dialect), Work.on(notation)).stream()
-            .<Object>map(term -> List.of(term.start(), term.end()))
-            .toList());
   }
 
   /** Returns a notation with the same moves in another dialect, or why there is none. */

@@ -7,10 +7,12 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.InterpretedMoves;
 import io.github.betza.processor.json.Json;
+import io.github.betza.processor.notation.NotationPart;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
@@ -150,14 +152,49 @@ public final class FreeBoard {
     data.put("searched", view.searched());
     LoneMarks lone = LoneMarks.of(board, from, piece(Cell.kind(board.get(from))));
     List<Object> marks = new ArrayList<>();
-    for (int number = 0; number < squares.count(); number++) {
-      int place = number;
-      lone.or(squares.onBoard(number), view.marks())
-          .ifPresent(mark -> marks.add(List.of(place, mark)));
-    }
+    marks(lone, view).forEach((number, mark) -> marks.add(List.of(number, mark)));
     data.put("marks", marks);
     data.put("moves", seen.stream().map(this::move).toList());
     return Json.of(data);
+  }
+
+  private Map<Integer, String> marks(LoneMarks lone, PieceView view) {
+    Map<Integer, String> marks = new LinkedHashMap<>();
+    for (int number = 0; number < squares.count(); number++) {
+      int place = number;
+      lone.or(squares.onBoard(number), view.marks()).ifPresent(mark -> marks.put(place, mark));
+    }
+    return marks;
+  }
+
+  /**
+   * Returns the parts of a notation without errors, see {@link Notations#parts}: for each the index
+   * of its first letter and that after its last one, whether it is a leg, what it means in words,
+   * and the squares to which the piece on a square would get by this part alone.
+   *
+   * @param enemyKind the kind of the enemies that could stand on the empty squares; 0 for any
+   */
+  @JSExport
+  public String parts(int square, String notation, String dialect, int enemyKind) {
+    int from = squares.onBoard(square);
+    board.setSide(Cell.side(board.get(from)));
+    Work work = Work.on(notation);
+    List<Object> parts = new ArrayList<>();
+    for (NotationPart part : Notations.parts(notation, Dialect.valueOf(dialect), work)) {
+      int kind = Cell.kind(board.get(from));
+      PieceView view =
+          PieceView.of(board, from, each -> each == kind ? part.piece() : piece(each), enemyKind);
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("start", part.span().start());
+      data.put("end", part.span().end());
+      data.put("leg", part.leg());
+      data.put("words", Description.of(part.piece(), work));
+      data.put("clauses", part.clauses());
+      data.put(
+          "squares", List.copyOf(marks(LoneMarks.of(board, from, part.piece()), view).keySet()));
+      parts.add(data);
+    }
+    return Json.of(parts);
   }
 
   private Map<String, Object> move(InterpretedMove move) {

@@ -104,7 +104,7 @@ class EngineScriptTest {
       String dialect = notation.get(0);
       texts.add(engine("explain", notation.get(1), dialect));
       texts.add(engine("check", misspelt(notation.get(1), random), dialect));
-      texts.add(engine("terms", notation.get(1), dialect));
+      texts.add(parts(notation.get(1), dialect));
     }
     for (String text : List.of("", " ", "hK", "\u041d", "F\u00e9", "\uff2e", "K".repeat(15_000))) {
       for (Dialect dialect : Dialect.values()) {
@@ -113,6 +113,16 @@ class EngineScriptTest {
     }
     assertThat(texts).hasSizeGreaterThan(1_000);
     assertEqual(texts);
+  }
+
+  /** The parts of a notation in a corner of a board, where some of its moves leave it. */
+  private static ScriptCalls parts(String notation, String dialect) {
+    return new ScriptCalls(
+        List.of(7, 6),
+        List.of(
+            List.of("add", "P", "piece", notation, dialect, false),
+            List.of("put", 8, 1, 0, true),
+            List.of("parts", 8, notation, dialect, 0)));
   }
 
   @Test

@@ -2,11 +2,13 @@ package io.github.betza.processor.dialect;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.NotationPart;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.bex.Bex;
 import io.github.betza.processor.notation.classic.Classic;
 import io.github.betza.processor.notation.extended.Extended;
 import io.github.betza.processor.notation.xbetza.XBetza;
+import io.github.betza.processor.notation.xbetza.lowering.PartReader;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 
@@ -44,16 +46,22 @@ public final class Notations {
   }
 
   /**
-   * Returns the places of the terms of a notation, each of which is a notation of its own: a piece
-   * has the moves of all. In EXTENDED and BEX the notation is one term, since what joins the moves
-   * there also changes them.
+   * Returns the parts of a notation that have moves of their own: its terms, and in XBETZA and
+   * CLASSIC the legs of a term before it. In EXTENDED and BEX the notation is one part, since what
+   * joins the moves there also changes them.
    *
    * @param notation a notation without errors
    */
-  public static List<Span> terms(String notation, Dialect dialect, Work work) {
+  public static List<NotationPart> parts(String notation, Dialect dialect, Work work) {
     return switch (dialect) {
-      case XBETZA, CLASSIC -> XBetza.terms(notation, work);
-      case EXTENDED, BEX -> List.of(new Span(0, notation.length()));
+      case XBETZA, CLASSIC -> PartReader.read(notation, work);
+      case EXTENDED, BEX ->
+          List.of(
+              new NotationPart(
+                  new Span(0, notation.length()),
+                  readWithoutCorrections(notation, dialect, work).piece().orElseThrow(),
+                  false,
+                  List.of()));
     };
   }
 }

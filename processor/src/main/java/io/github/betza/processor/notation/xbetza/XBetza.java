@@ -201,17 +201,6 @@ public final class XBetza {
     return XBetzaDirectionReader.first(modifiers, XBetzaAtoms.leap(atom));
   }
 
-  /**
-   * Returns the places of the terms and brackets of a notation: the piece has the moves of each.
-   *
-   * @param notation a notation without errors, of this dialect or of CLASSIC
-   */
-  public static List<Span> terms(String notation, Work work) {
-    return XBetzaScanner.scan(notation, new ProblemLog(notation, work)).stream()
-        .map(XBetzaPart::span)
-        .toList();
-  }
-
   private Reading read(String notation, ProblemLog log) {
     XBetzaParts parts = parts(notation, log);
     List<MoveSpec> moves = parts.moves();
