@@ -59,11 +59,11 @@ final class PlaygroundPage {
         definitions(),
         List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.PLAYGROUND),
         List.of("theme.js"),
-        List.of("playground.css"));
+        List.of("parts.css", "playground.css"));
   }
 
   /** The page knows all pictures, since a piece of any name may be opened in it. */
-  private static String definitions() {
+  static String definitions() {
     return Drawing.definitions(PiecePictures.definitions(PiecePictures.names()))
         + "<script type='application/json' id='pictures'>"
         + Json.of(PiecePictures.byPiece())

@@ -23,6 +23,9 @@ enum SharedScript {
   /** The boards of single notations in a text. */
   FIGURES("figures.js"),
 
+  /** The board of a start page, on which letters light up. */
+  LETTERS("letters.js"),
+
   /** What the playground does. */
   PLAYGROUND("playground.js");
 
@@ -51,9 +54,17 @@ enum SharedScript {
               "piece-board.js",
               "game-page.js");
       case FIGURES -> List.of("piece-board.js", "notation-figures.js");
+      case LETTERS ->
+          List.of("address.js", "answers.js", "asking.js", "scene.js", "parts.js", "letters.js");
       case PLAYGROUND ->
           List.of(
-              "address.js", "answers.js", "asking.js", "panels.js", "scene.js", "playground.js");
+              "address.js",
+              "answers.js",
+              "asking.js",
+              "parts.js",
+              "panels.js",
+              "scene.js",
+              "playground.js");
     };
   }
 

@@ -15,6 +15,7 @@
  * in the processor's own, the pages have the diagrams alone. The playground has {@code
  * playground.js} with {@code address.js} (what the address holds), {@code panels.js} (what stands
  * beside the board), {@code asking.js} (where the engine runs), {@code answers.js} (what it is
- * asked) and {@code scene.js} (the pieces on its board).
+ * asked), {@code parts.js} (the letters of a notation) and {@code scene.js} (the pieces on its
+ * board); {@code letters.js} has the board of a start page.
  */
 package io.github.betza.processor.atlas;

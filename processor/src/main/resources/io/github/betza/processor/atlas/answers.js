@@ -34,15 +34,21 @@ function betzaAnswers(engine, post) {
     return board;
   }
 
-  function look(request) {
+  /* The kind of the enemies that could stand on empty squares; 0 is any. */
+  const enemyKind = (blockers) => (blockers === "plain" ? 0 : KINDS[blockers]);
+
+  function prepared(request) {
     const put = boardOf(request);
     put.clear();
     request.others.forEach(([square, kind, side]) =>
       put.put(square, KINDS[kind], side, request.unmoved));
     put.put(request.at, HERE, 0, request.unmoved);
-    const enemies = request.blockers === "plain" ? 0 : KINDS[request.blockers];
     put.setLastMoved(KINDS[request.blockers]);
-    return JSON.parse(put.look(request.at, enemies));
+    return put;
+  }
+
+  function look(request) {
+    return JSON.parse(prepared(request).look(request.at, enemyKind(request.blockers)));
   }
 
   const work = {
@@ -50,16 +56,12 @@ function betzaAnswers(engine, post) {
       const report = JSON.parse(engine.check(request.notation, request.dialect));
       return report.sound ? { ...report, ...look(request) } : report;
     },
-    words({ notation, dialect }) {
-      const answer = JSON.parse(engine.explain(notation, dialect));
-      const terms = answer.sound ? JSON.parse(engine.terms(notation, dialect)) : [];
-      return { ...answer, terms: terms.map(([start, end]) => ({ start, end, text: notation.slice(start, end) })) };
-    },
-    /* Where a part of the notation leads by itself. */
-    lit(request, term) {
-      const report = JSON.parse(engine.check(term, request.dialect));
-      const { marks } = report.sound ? look({ ...request, notation: term }) : { marks: [] };
-      return marks.map(([square]) => square);
+    words: ({ notation, dialect }) => JSON.parse(engine.explain(notation, dialect)),
+    /* What the letters do, each part by itself; the board was asked before. */
+    parts(request) {
+      const { notation, dialect, at, blockers } = request;
+      const sound = JSON.parse(engine.check(notation, dialect)).sound;
+      return sound ? JSON.parse(prepared(request).parts(at, notation, dialect, enemyKind(blockers))) : [];
     },
     /* The second time, all is some times as fast as the first. */
     warm(request, notation) {

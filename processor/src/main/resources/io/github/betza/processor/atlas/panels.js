@@ -4,6 +4,7 @@ const BetzaPanels = (() => {
   const { html } = BetzaElements;
   const byId = (id) => document.getElementById(id);
   const LONG = 160;
+  const HINT = "Point at letters, or put the caret into them: their moves light up.";
 
   function button(text, attributes, action) {
     const made = html("button", { type: "button", ...attributes }, text);
@@ -50,23 +51,19 @@ const BetzaPanels = (() => {
 
   const quietly = (text) => html("li", { class: "quiet" }, text);
 
-  /* A term of the notation, which lights its moves under the pointer or the focus. */
-  function term(text, light) {
-    const made = button(text, { class: "term" }, () => light(text));
-    made.addEventListener("pointerenter", () => light(text));
-    made.addEventListener("pointerleave", () => light(""));
-    made.addEventListener("focus", () => light(text));
-    made.addEventListener("blur", () => light(""));
-    return made;
+  /* The notation in letters to point at, and what those under the pointer do. */
+  function spell(parts, notation, light) {
+    BetzaParts.spell(byId("spelled"), parts, notation, light);
+    lit(null);
   }
 
-  function lit(text) {
-    document.querySelectorAll("#words .term").forEach((each) =>
-      each.classList.toggle("on", each.textContent === text));
+  function lit(part) {
+    BetzaParts.mark(byId("spelled"), part);
+    byId("meaning").textContent = part === null ? HINT : BetzaParts.words(part).join(" ");
   }
 
-  function words(answer, notation, light) {
-    const { words: sentences = [], chart, royal, terms = [] } = answer;
+  function words(answer, notation) {
+    const { words: sentences = [], chart, royal } = answer;
     const said = royal ? ["It is royal.", ...sentences] : sentences;
     byId("words").replaceChildren(
       ...(notation === ""
@@ -74,9 +71,6 @@ const BetzaPanels = (() => {
         : said.length === 0
           ? [quietly("None while there is an error.")]
           : said.map((sentence) => html("li", {}, sentence))),
-      ...(terms.length > 1
-        ? [html("li", {}, "Parts: ", ...terms.flatMap(({ text }) => [term(text, light), " "]))]
-        : []),
     );
     const notes = chart === undefined ? [] : chart.besides.map((each) => each[1]);
     byId("notes").replaceChildren(...notes.map((note) => quietly("Also: " + note + ".")));
@@ -176,6 +170,6 @@ const BetzaPanels = (() => {
   }
 
   return {
-    messages, words, lit, readings, own, waiting, stale, unfinished, translation, noTranslations, annotation, legend, copy,
+    messages, words, spell, lit, readings, own, waiting, stale, unfinished, translation, noTranslations, annotation, legend, copy,
   };
 })();

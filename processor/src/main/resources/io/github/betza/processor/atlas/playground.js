@@ -22,8 +22,8 @@
   let told = "";
   let seen = { moves: [], marks: [] };
   let report = null;
-  let terms = [];
-  let lit = { text: "", squares: [] };
+  let parts = [];
+  let lit = null;
   let hovered = null;
   const timers = {};
 
@@ -45,7 +45,7 @@
   function draw() {
     const { marks } = seen;
     const all = [...pieces(state), ...(hovered === null ? [] : [enemy(hovered)])];
-    board.show({ pieces: all, marks, chosen: state.at, lifted, lit: lit.squares });
+    board.show({ pieces: all, marks, chosen: state.at, lifted, lit: lit === null ? [] : lit.squares });
     BetzaPanels.legend(marks);
   }
 
@@ -106,11 +106,11 @@
     const isNew = key !== asked;
     asked = key;
     told = isNew ? "" : told;
-    terms = isNew ? [] : terms;
-    lit = { text: "", squares: [] };
     id++;
-    quick.ask(request(["board", ...(key === told ? [] : ["words"]), ...(id === 1 ? WARM : [])]));
+    quick.ask(request(["board", ...(key === told ? [] : ["words"]), "parts", ...(id === 1 ? WARM : [])]));
     if (isNew) {
+      parts = [];
+      light(null);
       stop("translate");
       slow.forget();
       BetzaPanels.waiting();
@@ -136,26 +136,27 @@
     };
   }
 
-  /* Lights where a part of the notation leads; the empty text lights nothing. */
-  function light(text) {
-    if (text !== lit.text && told === asked) {
-      lit = { text, squares: [] };
-      BetzaPanels.lit(text);
-      if (text === "") {
-        draw();
-      } else {
-        id++;
-        quick.ask(request(["lit " + text]));
-      }
+  /* Lights where a part of the notation leads; null lights nothing. */
+  function light(part) {
+    if (part !== lit) {
+      lit = part;
+      BetzaPanels.lit(part);
+      draw();
     }
   }
 
-  /* The caret is in a term, or behind all of them. */
+  /* The caret is in a part, or behind all of them. */
   function lightAtCaret() {
-    const caret = field.selectionStart;
-    const inside = document.activeElement === field && caret < field.value.length;
-    const term = terms.find(({ start, end }) => inside && start <= caret && caret < end);
-    light(terms.length > 1 && term !== undefined ? term.text : "");
+    const inside = document.activeElement === field;
+    light(inside && field.value.trim() === state.notation ? BetzaParts.at(parts, field.selectionStart) : null);
+  }
+
+  function spell(answer) {
+    parts = answer;
+    lit = null;
+    BetzaPanels.spell(parts, state.notation, light);
+    draw();
+    lightAtCaret();
   }
 
   /* Translations take longest, so they wait until the typing pauses. */
@@ -174,13 +175,11 @@
       board.say("This could not be worked out: " + failed);
     } else if (step === "board") {
       show(answer);
-    } else if (step.startsWith("lit ")) {
-      lit.squares = answer;
-      draw();
+    } else if (step === "parts") {
+      spell(answer);
     } else if (step === "words") {
       told = asked;
-      terms = answer.terms;
-      BetzaPanels.words(answer, state.notation, light);
+      BetzaPanels.words(answer, state.notation);
       BetzaPanels.readings(answer, answer.sound);
       answered(answer.sound);
     } else if (answer !== null) {

@@ -17,6 +17,7 @@ class PlaygroundPageTest {
           "answers.js",
           "asking.js",
           "panels.js",
+          "parts.js",
           "playground.js",
           "board.js",
           "hands.js",

@@ -22,6 +22,7 @@ record Navigation(boolean playground, boolean javadoc) {
     links.add(new Link(upward + "atlas/index.html", "Games"));
     links.add(new Link(upward + "processor/NOTATION.html", "Notation"));
     List<Link> guides = new ArrayList<>();
+    guides.add(new Link(upward + StartPage.JAVA, "Use in Java"));
     guides.add(new Link(upward + "processor/guide/ten-pieces.html", "Ten pieces"));
     guides.add(new Link(upward + "runtime/guide/pieces.html", "Pieces"));
     guides.add(new Link(upward + "runtime/guide/games.html", "Games in Java"));

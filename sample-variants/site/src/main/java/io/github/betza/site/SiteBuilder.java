@@ -1,5 +1,6 @@
 package io.github.betza.site;
 
+import io.github.betza.processor.atlas.LetterBoard;
 import io.github.betza.processor.atlas.NotationFigure;
 import io.github.betza.processor.atlas.PageHeader;
 import java.io.ByteArrayOutputStream;
@@ -10,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
@@ -24,8 +26,10 @@ import java.util.Set;
  * @param site the folder, which is made if need be
  */
 record SiteBuilder(Path root, Path site) {
-  /** The text that is the front page. */
+  /** The text about the use in Java, with which all texts begin. */
   static final String FRONT = "README.md";
+
+  private static final String DESCRIPTION = "How chess pieces move, in Betza notation, for Java.";
 
   private static final List<String> MODULES = List.of("runtime", "processor");
 
@@ -92,6 +96,7 @@ record SiteBuilder(Path root, Path site) {
       }
       text.texts().stream().filter(known::add).forEach(waiting::add);
     }
+    writeStart(navigation);
   }
 
   /** Puts the bar of the site on the pages of the atlas. */
@@ -103,11 +108,51 @@ record SiteBuilder(Path root, Path site) {
     }
   }
 
-  /** Returns the page; a browser takes no other style and no other script in it than these. */
+  /** The start page needs the playground and the scripts beside it. */
+  private void writeStart(Navigation navigation) throws IOException {
+    if (navigation.playground()) {
+      Parts parts =
+          new Parts(
+              "Betza: how chess pieces move",
+              LetterBoard.styles(),
+              LetterBoard.definitions(),
+              StartPage.main(site),
+              LetterBoard.scripts("atlas/"));
+      Files.writeString(site.resolve("index.html"), page(parts, navigation.header("")));
+    } else {
+      Files.copy(
+          site.resolve(StartPage.JAVA),
+          site.resolve("index.html"),
+          StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
   private static String page(Text text, Navigation navigation) throws IOException {
-    boolean live = text.figures() && navigation.playground();
-    String style =
-        "\n" + PageHeader.styles() + (text.figures() ? NotationFigure.styles() : "") + style();
+    String upward = Text.upward(text.file());
+    boolean figures = text.figures();
+    Parts parts =
+        new Parts(
+            text.title(),
+            figures ? NotationFigure.styles() : "",
+            figures ? NotationFigure.definitions() : "",
+            text.body(),
+            figures && navigation.playground() ? NotationFigure.scripts(upward + "atlas/") : "");
+    return page(parts, navigation.header(upward));
+  }
+
+  /**
+   * What differs from page to page.
+   *
+   * @param styles its styles, besides those of all pages; a page with styles of its own is wide
+   * @param definitions what its drawings refer to
+   * @param scripts the elements by which it uses scripts of the site
+   */
+  private record Parts(
+      String title, String styles, String definitions, String main, String scripts) {}
+
+  /** Returns the page; a browser takes no other style and no other script in it than these. */
+  private static String page(Parts parts, PageHeader header) throws IOException {
+    String style = "\n" + PageHeader.styles() + parts.styles() + style();
     String theme = PageHeader.script();
     return "<!DOCTYPE html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'>\n"
         + "<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
@@ -116,23 +161,23 @@ record SiteBuilder(Path root, Path site) {
         + PageHeader.hash(style)
         + "; script-src "
         + PageHeader.hash(theme)
-        + (live ? " 'self' file:" : "")
+        + (parts.scripts().isEmpty() ? "" : " 'self' file:; worker-src blob:")
         + "\">\n<title>"
-        + text.title().replace("&", "&amp;").replace("<", "&lt;")
+        + parts.title().replace("&", "&amp;").replace("<", "&lt;")
         + "</title>\n"
-        + PageHeader.meta(text.title(), "How chess pieces move, in Betza notation, for Java.")
+        + PageHeader.meta(parts.title(), DESCRIPTION)
         + "<style>"
         + style
         + "</style>\n</head>\n<body>\n"
-        + navigation.header(Text.upward(text.file())).html()
-        + (text.figures() ? NotationFigure.definitions() : "")
-        + (text.figures() ? "<main class='wide'>\n" : "<main>\n")
-        + text.body()
+        + header.html()
+        + (parts.styles().isEmpty() ? "<main>\n" : "<main class='wide'>\n")
+        + parts.main()
         + "</main>\n"
+        + parts.definitions()
         + "<script>"
         + theme
         + "</script>\n"
-        + (live ? NotationFigure.scripts(Text.upward(text.file()) + "atlas/") : "")
+        + parts.scripts()
         + "</body>\n</html>\n";
   }
 

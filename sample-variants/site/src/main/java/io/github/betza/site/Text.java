@@ -107,7 +107,7 @@ record Text(
 
   private static String page(String file) {
     return file.equals(SiteBuilder.FRONT)
-        ? "index.html"
+        ? StartPage.JAVA
         : file.substring(0, file.length() - MARKDOWN.length()) + ".html";
   }
 

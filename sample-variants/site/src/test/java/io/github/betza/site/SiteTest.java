@@ -40,7 +40,12 @@ class SiteTest {
             "atlas/board.js")) {
       assertThat(site.resolve(page)).isNotEmptyFile();
     }
-    String front = Files.readString(site.resolve("index.html"));
+    assertThat(Files.readString(site.resolve("index.html")))
+        .contains("<title>Betza: how chess pieces move</title>", "<nav aria-label='Site'>")
+        .contains("<svg class='board moves'", "<script src='atlas/letters.js'></script>")
+        .contains("script-src 'sha256-", "'self' file:; worker-src blob:", "id='scenes'")
+        .contains("<a href='atlas/playground.html'>", "<a href='java.html'>");
+    String front = Files.readString(site.resolve("java.html"));
     assertThat(front)
         .contains("<title>Betza for Java</title>", "<nav aria-label='Site'>", "<link rel='icon'")
         .contains("<meta property='og:title' content='Betza for Java'>")
