@@ -4,6 +4,7 @@
  *   const board = new BetzaBoard(container, { label, choose, drop, canDrag, cancel, key, tell, hover });
  *   board.frame({ files, ranks, holes, flipped, plain, lines });
  *   board.show({ pieces, marks, chosen, lifted, lastMove, check, lit });
+ *   board.slide(from, to);
  *   board.say(text);
  *
  * container  an element of the page, in which the board is made
@@ -21,7 +22,7 @@
  * [x, y, x, y] in tenths of a square, from White's left corner. A piece is
  * { square, side, symbol, picture, face }: picture is the name of an SVG symbol of the page, and
  * a piece without one is a disc with its symbol; face is what is written on it, if anything, as the
- * page holds it. A mark is [square, name of a shape].
+ * page holds it. A mark is [square, name of a shape]. lastMove is [from, to], or [to] for a drop.
  */
 const BetzaBoard = (() => {
   "use strict";
@@ -29,6 +30,7 @@ const BetzaBoard = (() => {
   const { Layout, squareName } = BetzaLayout;
   const D = BetzaDrawing;
 
+  const MOTION = { duration: 150, easing: "ease-out" };
   const NOTHING = { pieces: [], marks: [], chosen: null, lifted: false, lastMove: [], check: [], lit: [] };
 
   return class {
@@ -78,6 +80,7 @@ const BetzaBoard = (() => {
       this.below.replaceChildren(
         ...lit.map((square) => D.box(layout, square, "lit")),
         ...lastMove.map((square) => D.box(layout, square, "last")),
+        ...(new Set(lastMove).size > 1 ? [D.arrow(layout, ...lastMove)] : []),
         ...(chosen === null ? [] : [D.box(layout, chosen, lifted ? "chosen lifted" : "chosen")]),
         ...check.map((square) => D.box(layout, square, "check")),
         ...marks
@@ -98,6 +101,16 @@ const BetzaBoard = (() => {
       const { canDrag } = this.options;
       token.classList.toggle("loose", canDrag !== undefined && canDrag(piece.square));
       return token;
+    }
+
+    /* Lets the piece on a square come from another one, where motion is wanted. */
+    slide(from, to) {
+      const token = this.tokens.children[this.seen.pieces.findIndex(({ square }) => square === to)];
+      if (token !== undefined && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+        const across = this.layout.x(from) - this.layout.x(to);
+        const down = this.layout.y(from) - this.layout.y(to);
+        token.animate([{ transform: `translate(${across}px, ${down}px)` }, { transform: "none" }], MOTION);
+      }
     }
 
     /* The text stays until the next one; it is read aloud. */

@@ -134,5 +134,15 @@ const BetzaDrawing = (() => {
     return group;
   }
 
-  return { ground, box, piece, token, mark, badge };
+  /* From the middle of one square to that of another; its head ends before the middle. */
+  function arrow(layout, from, to) {
+    const [x, y] = [layout.x(from) + HALF, layout.y(from) + HALF];
+    const [dx, dy] = [layout.x(to) - layout.x(from), layout.y(to) - layout.y(from)];
+    const length = Math.hypot(dx, dy);
+    const d = `M0-.8H${length - 6}V-2L${length - 2.5} 0L${length - 6} 2V.8H0z`;
+    const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+    return svg("path", { d, class: "arrow", transform: `translate(${x} ${y}) rotate(${turn})` });
+  }
+
+  return { ground, box, arrow, piece, token, mark, badge };
 })();

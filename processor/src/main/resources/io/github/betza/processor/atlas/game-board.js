@@ -11,6 +11,7 @@ const BetzaGame = (() => {
       this.flipped = false;
       this.chosen = null;
       this.dropped = null;
+      this.dragged = false;
       this.build(figure);
       this.frame();
       this.open();
@@ -269,7 +270,9 @@ const BetzaGame = (() => {
       }
     }
 
+    /* A piece that was dragged is there already, so it does not slide. */
     drop(from, to, { kind }) {
+      this.dragged = true;
       if (from === null) {
         this.select(null);
         this.dropped = to === null ? null : kind;
@@ -278,6 +281,7 @@ const BetzaGame = (() => {
         this.select(from);
         this.choose(to);
       }
+      this.dragged = false;
     }
 
     offer(moves, square) {
@@ -289,6 +293,10 @@ const BetzaGame = (() => {
 
     play({ uci, text, name }) {
       this.after(() => this.game.play(uci));
+      const { last } = this.state;
+      if (last.length > 1 && !this.dragged) {
+        this.board.slide(...last);
+      }
       this.board.say(`${name}: ${text}. ${this.inWords()}`);
     }
 
