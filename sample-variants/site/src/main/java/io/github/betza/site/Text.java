@@ -156,6 +156,8 @@ record Text(
         if (target.endsWith(MARKDOWN) && Files.isRegularFile(root.resolve(target))) {
           texts.put(target, true);
           link.setDestination(upward(file) + page(target) + fragment);
+        } else if (SamplePages.BY_SOURCE.containsKey(target)) {
+          link.setDestination(upward(file) + SamplePages.BY_SOURCE.get(target));
         } else if (Files.exists(root.resolve(target))) {
           link.setDestination(Diagnosis.REPOSITORY + target);
         }

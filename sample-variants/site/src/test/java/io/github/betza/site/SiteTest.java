@@ -58,6 +58,8 @@ class SiteTest {
         .contains(
             "<a class='home' href='../../index.html'>",
             "<a href=\"../../runtime/guide/games.html\">");
+    assertThat(Files.readString(site.resolve("runtime/guide/games.html")))
+        .contains("<a href=\"../../atlas/kingofthehill.html\">");
     String notation = Files.readString(site.resolve("processor/NOTATION.html"));
     assertThat(notation.split("<figure class='notation'", -1)).hasSizeGreaterThan(130);
     assertThat(notation)
@@ -70,6 +72,20 @@ class SiteTest {
     try (Stream<Path> files = Files.walk(site)) {
       assertThat(files.filter(file -> file.getFileName().toString().startsWith("."))).isEmpty();
     }
+  }
+
+  /** A sample that is added has to be named there. */
+  @Test
+  void theGuideLinksEverySampleGame() throws IOException {
+    String guide = Files.readString(ROOT.resolve("runtime/guide/games.md"));
+    assertThat(SamplePages.BY_SOURCE).hasSizeGreaterThan(40).containsValue("atlas/chess.html");
+    SamplePages.BY_SOURCE
+        .keySet()
+        .forEach(
+            source -> {
+              assertThat(ROOT.resolve(source)).exists();
+              assertThat(guide).contains("(../../" + source + ")");
+            });
   }
 
   @Test
