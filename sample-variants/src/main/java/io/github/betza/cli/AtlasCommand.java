@@ -5,6 +5,7 @@ import io.github.betza.cli.output.Printable;
 import io.github.betza.declared.GameDeclarations;
 import io.github.betza.game.Game;
 import io.github.betza.play.Repertoire;
+import io.github.betza.processor.atlas.GameOrigin;
 import io.github.betza.processor.tool.AtlasTool;
 import io.github.betza.processor.tool.GameClass;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
@@ -72,7 +74,9 @@ final class AtlasCommand implements Callable<Integer> {
     Game game = repertoire.open(name, null);
     Class<?> type = declaringType(game);
     String file = repertoire instanceof OwnGame ? type.getCanonicalName() : name;
-    return new GameClass(file, type, symbols(game.rules().pieces()));
+    Optional<GameOrigin> origin =
+        repertoire instanceof OwnGame ? Optional.empty() : SampleOrigins.find(name);
+    return new GameClass(file, type, symbols(game.rules().pieces()), origin);
   }
 
   private static Class<?> declaringType(Game game) {

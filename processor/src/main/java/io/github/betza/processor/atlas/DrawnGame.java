@@ -4,6 +4,7 @@ import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.sentence.VariantSentences;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -12,10 +13,21 @@ import java.util.Set;
  *
  * @param facts its rules
  * @param pieces its pieces, in the order of their kinds
+ * @param origin what people tell each other about it, if that is known
  */
-public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
+public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces, Optional<GameOrigin> origin) {
   public DrawnGame {
     pieces = List.copyOf(pieces);
+  }
+
+  /** Makes a game of which no more is known than its declaration. */
+  public DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
+    this(facts, pieces, Optional.empty());
+  }
+
+  /** Returns the same game with what people tell each other about it. */
+  public DrawnGame with(Optional<GameOrigin> newOrigin) {
+    return new DrawnGame(facts, pieces, newOrigin);
   }
 
   /** Returns whether all notations have a meaning, those of extra moves as well. */
@@ -40,7 +52,8 @@ public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
     }
     return new DrawnGame(
         facts.withPieces(order.stream().map(facts::piece).toList()),
-        order.stream().map(kind -> pieces.get(kind - 1)).toList());
+        order.stream().map(kind -> pieces.get(kind - 1)).toList(),
+        origin);
   }
 
   /** Returns the sentences about its rules, in which pieces have their labels. */

@@ -34,11 +34,8 @@ final class GamePage {
     html.append(Drawing.setup(game, placement, pictures))
         .append("\n</figure>\n<div class='meaning'>\n<p>");
     html.append(facts.files()).append(" files, ").append(facts.ranks()).append(" ranks, ");
-    html.append(game.pieces().size()).append(" kinds of pieces.</p>\n<ul class='rules'>\n");
-    game.sentences()
-        .all()
-        .forEach(rule -> html.append("<li>").append(Html.escape(rule)).append("</li>\n"));
-    html.append("</ul>\n<p class='fen'><code>").append(Html.escape(facts.setup()));
+    html.append(game.pieces().size()).append(" kinds of pieces.</p>\n").append(rules(game));
+    html.append("<p class='fen'><code>").append(Html.escape(facts.setup()));
     html.append("</code></p>\n").append(pieces(game.pieces())).append(SymbolShapes.key());
     html.append("</div>\n</div>\n");
     html.append(Document.search("Search pieces"));
@@ -66,6 +63,23 @@ final class GamePage {
         scripts(),
         List.of("search.js", "theme.js"),
         List.of());
+  }
+
+  /** Returns the rules: the exact ones are folded away if they are told in plain words as well. */
+  private static String rules(DrawnGame game) {
+    StringBuilder exact = new StringBuilder("<ul class='rules'>\n");
+    game.sentences()
+        .all()
+        .forEach(rule -> exact.append("<li>").append(Html.escape(rule)).append("</li>\n"));
+    exact.append("</ul>\n");
+    return game.origin()
+        .map(
+            origin ->
+                origin.html()
+                    + "<details class='exact'><summary>The exact rules</summary>\n"
+                    + exact
+                    + "</details>\n")
+        .orElseGet(exact::toString);
   }
 
   /** Without the engine, the drawings stay as they are. */

@@ -85,7 +85,7 @@ public final class AtlasTool {
       throw refused(game, "a notation has errors");
     }
     try {
-      return drawn.inOrder(game.symbols());
+      return drawn.inOrder(game.symbols()).with(game.origin());
     } catch (IllegalArgumentException e) {
       throw refused(game, e.getMessage());
     }

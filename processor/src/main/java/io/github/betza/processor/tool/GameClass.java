@@ -1,7 +1,9 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.processor.atlas.GameOrigin;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A game that is compiled already.
@@ -9,8 +11,10 @@ import java.util.Objects;
  * @param file the name of the file about it, without an ending
  * @param type the type that carries {@link io.github.betza.Variant}, loaded from a class file
  * @param symbols the symbols of its pieces, in the order of their kinds
+ * @param origin what the page tells about its history, and its rules in plain words, if anything
  */
-public record GameClass(String file, Class<?> type, List<String> symbols) {
+public record GameClass(
+    String file, Class<?> type, List<String> symbols, Optional<GameOrigin> origin) {
   /**
    * Copies the list.
    *
@@ -19,6 +23,7 @@ public record GameClass(String file, Class<?> type, List<String> symbols) {
   public GameClass {
     Objects.requireNonNull(file, "file");
     Objects.requireNonNull(type, "type");
+    Objects.requireNonNull(origin, "origin");
     symbols = List.copyOf(symbols);
   }
 }

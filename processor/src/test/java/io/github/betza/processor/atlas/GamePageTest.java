@@ -25,6 +25,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -140,6 +141,21 @@ class GamePageTest {
     for (String sentence : Description.of(read("KisO2"), new Work(1_000_000))) {
       assertThat(page).contains("<li>" + Html.escape(sentence) + "</li>");
     }
+  }
+
+  @Test
+  void foldsTheExactRulesAwayBehindThePlainOnes() {
+    GameOrigin origin =
+        new GameOrigin("Win <soon>.", "Nobody, never", "https://example.org/?a=1&b=2");
+    String page = page(game("Game", "N:N").with(Optional.of(origin)));
+    assertWellFormed(page);
+    assertThat(page)
+        .contains("<p class='plainly'>Win &lt;soon&gt;.</p>")
+        .contains("Nobody, never. <a href='https://example.org/?a=1&amp;b=2'>More about it</a>")
+        .contains("<summary>The exact rules</summary>\n<ul class='rules'>");
+    assertThat(page(game("Game", "N:N"))).doesNotContain("The exact rules");
+    assertThatThrownBy(() -> new GameOrigin("", "", "javascript:alert(1)"))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -49,9 +50,10 @@ final class NullArgumentsTest {
         () -> AtlasTool.write(null, List.of()),
         () -> AtlasTool.write(Path.of("atlas"), null),
         () -> AtlasTool.write(Path.of("atlas"), Collections.singletonList(null)),
-        () -> new GameClass(null, String.class, List.of()),
-        () -> new GameClass("game", null, List.of()),
-        () -> new GameClass("game", String.class, null),
+        () -> new GameClass(null, String.class, List.of(), Optional.empty()),
+        () -> new GameClass("game", null, List.of(), Optional.empty()),
+        () -> new GameClass("game", String.class, null, Optional.empty()),
+        () -> new GameClass("game", String.class, List.of(), null),
         () -> JavaLiteral.of(null));
   }
 
