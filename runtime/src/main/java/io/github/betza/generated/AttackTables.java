@@ -1,6 +1,7 @@
 package io.github.betza.generated;
 
 import io.github.betza.board.Cell;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -139,8 +140,14 @@ public final class AttackTables {
     /** By such a word: its first bit. */
     final int[] bit;
 
+    /** How many of these words, the first ones, are of ways whose lines are all empty. */
+    final int leaping;
+
     /** For each square: those words of the sets from where it may be attacked. */
     final long[] origins;
+
+    /** For each square: the words of the set from where it may be attacked by those first ways. */
+    final long[] leapOrigins;
 
     /** By such a word: where its first square begins in {@link #reached}. */
     final int[] row;
@@ -148,27 +155,32 @@ public final class AttackTables {
     /** For each way and each square: the words of the set that is attacked from there. */
     final long[] reached;
 
-    /** By way: whether all of its lines are empty. */
-    final boolean[] leaps;
-
     final Way[] ways;
     final Other[] others;
 
-    Side(int side, int squares, int words, int facing, List<Way> all, List<Other> others) {
+    Side(int side, int squares, int words, int facing, List<Way> ordered, List<Other> others) {
+      List<Way> all = new ArrayList<>();
+      List<Way> slides = new ArrayList<>();
+      int first = ordered.size() - facing;
+      for (int i = 0; i < ordered.size(); i++) {
+        Way way = ordered.get(i);
+        (i < first && isLeap(way, squares, words) ? all : slides).add(way);
+      }
+      this.leaping = all.size() * words;
+      all.addAll(slides);
       this.count = all.size() * words;
-      this.capturing = count - facing * words;
+      this.capturing = first * words;
       this.ways = all.toArray(Way[]::new);
       this.others = others.toArray(Other[]::new);
       this.pieces = new int[count];
       this.number = new int[count];
       this.bit = new int[count];
       this.row = new int[count];
-      this.leaps = new boolean[ways.length];
       this.origins = new long[squares * count];
+      this.leapOrigins = new long[squares * words];
       this.reached = new long[squares * count];
       for (int i = 0; i < ways.length; i++) {
         Way way = ways[i];
-        leaps[i] = way.hurdles == 0 && isLeap(way, squares, words);
         for (int word = 0; word < words; word++) {
           pieces[i * words + word] = (2 * way.kind + side) * words + word;
           number[i * words + word] = i;
@@ -176,10 +188,13 @@ public final class AttackTables {
           row[i * words + word] = (i * squares + word * Long.SIZE) * words;
         }
         for (int target = 0; target < squares; target++) {
-          int first = target * words;
-          System.arraycopy(way.origins, first, origins, target * count + i * words, words);
+          int begin = target * words;
+          System.arraycopy(way.origins, begin, origins, target * count + i * words, words);
+          for (int word = 0; i * words < leaping && word < words; word++) {
+            leapOrigins[begin + word] |= way.origins[begin + word];
+          }
           for (int from = 0; from < squares; from++) {
-            if ((way.origins[first + (from >> 6)] >>> from & 1) != 0) {
+            if ((way.origins[begin + (from >> 6)] >>> from & 1) != 0) {
               reached[(i * squares + from) * words + (target >> 6)] |= 1L << target;
             }
           }
@@ -188,7 +203,7 @@ public final class AttackTables {
     }
 
     private static boolean isLeap(Way way, int squares, int words) {
-      boolean empty = true;
+      boolean empty = way.hurdles == 0;
       for (int pair = 0; pair < squares * squares; pair++) {
         int target = pair / squares;
         int from = pair % squares;

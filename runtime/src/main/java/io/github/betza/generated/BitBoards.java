@@ -230,6 +230,15 @@ public final class BitBoards {
     return sides[side * words + word];
   }
 
+  /** Returns whether a piece of a side stands on a set, whose words begin at a place of a table. */
+  boolean meet(int side, long[] table, int place) {
+    long met = 0;
+    for (int word = 0; word < words; word++) {
+      met |= side(side, word) & table[place + word];
+    }
+    return met != 0;
+  }
+
   /** Returns whether a piece of a side stands on the square of a bit. */
   public boolean has(int side, int bit) {
     return (side(side, bit >> 6) >>> bit & 1) != 0;

@@ -116,7 +116,8 @@ public final class Checks {
     int[] pieces = enemies.pieces;
     long[] origins = enemies.origins;
     int first = royal * pieces.length;
-    for (int place = 0; place < pieces.length; place++) {
+    boolean mayLeap = bits.meet(side ^ 1, enemies.leapOrigins, royal * words);
+    for (int place = mayLeap ? 0 : enemies.leaping; place < pieces.length; place++) {
       long left = bits.word(pieces[place]) & origins[first + place];
       for (; left != 0; left &= left - 1) {
         int from = enemies.bit[place] + Long.numberOfTrailingZeros(left);
@@ -262,7 +263,7 @@ public final class Checks {
     }
     // Where it ends stands on no line to that square.
     attacks.leave(from);
-    long attacked = attacks.attacked(all, word);
+    long attacked = attacks.attacked(from, all, word);
     if (royalCount == 1) {
       looked[word] = all;
       unsafe[word] = attacked;

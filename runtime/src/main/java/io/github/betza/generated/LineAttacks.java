@@ -22,6 +22,15 @@ final class LineAttacks {
   private final long[] blockers;
 
   private AttackTables.Side enemies;
+  private int side;
+
+  /**
+   * By side and square: the words of the set of squares that a royal piece there was asked about.
+   */
+  private final long[] asked;
+
+  /** By side and square: from where these may be attacked, and then from where by leaps. */
+  private final long[][] near;
 
   LineAttacks(AttackTables tables, BitBoards bits) {
     this.tables = tables;
@@ -29,6 +38,8 @@ final class LineAttacks {
     this.words = bits.words();
     this.after = new long[words];
     this.blockers = new long[words];
+    this.asked = new long[2 * tables.squares * words];
+    this.near = new long[2 * tables.squares][];
   }
 
   /** Returns a word of the set of what is no hurdle in the position. */
@@ -38,7 +49,8 @@ final class LineAttacks {
   }
 
   /** Tries changes to the position from now on, which a side makes. */
-  void look(int side, long[] occupied, long[] noHurdles) {
+  void look(int newSide, long[] occupied, long[] noHurdles) {
+    side = newSide;
     enemies = tables.side(side ^ 1);
     before = occupied;
     blockersBefore = noHurdles;
@@ -77,33 +89,55 @@ final class LineAttacks {
     remove(from);
   }
 
-  /** Returns those squares of a word of a set that enemies attack, whatever stands there. */
-  long attacked(long set, int word) {
+  /**
+   * Returns those squares of a word of a set that enemies attack, whatever stands there.
+   *
+   * @param royal the bit of the royal piece that might go there: few enemies are near its squares
+   */
+  long attacked(int royal, long set, int word) {
     AttackTables.Side by = enemies;
     int[] pieces = by.pieces;
-    int[] rows = by.row;
-    long[] reached = by.reached;
+    long[] origins = near(royal, set, word);
     long attacked = 0;
-    for (int place = 0; place < pieces.length; place++) {
-      int row = rows[place] + word;
-      for (long left = bits.word(pieces[place]); left != 0; left &= left - 1) {
+    boolean mayLeap = bits.meet(side ^ 1, origins, pieces.length);
+    for (int place = mayLeap ? 0 : by.leaping; place < pieces.length; place++) {
+      for (long left = bits.word(pieces[place]) & origins[place]; left != 0; left &= left - 1) {
         int bit = Long.numberOfTrailingZeros(left);
-        long met = reached[row + bit * words] & set;
-        if ((met & ~attacked) != 0) {
-          attacked |= open(by, place, bit, met & ~attacked, word);
+        long met = by.reached[by.row[place] + word + bit * words] & set & ~attacked;
+        if (met != 0) {
+          attacked |= open(by, place, bit, met, word);
         }
       }
     }
     return attacked;
   }
 
+  /** Returns from where the squares may be attacked about which a royal piece has been asked. */
+  private long[] near(int royal, long set, int word) {
+    int row = side * tables.squares + royal;
+    long more = set & ~asked[row * words + word];
+    if (near[row] == null) {
+      near[row] = new long[enemies.count + words];
+    }
+    asked[row * words + word] |= more;
+    for (; more != 0; more &= more - 1) {
+      int target = word * Long.SIZE + Long.numberOfTrailingZeros(more);
+      for (int i = 0; i < near[row].length; i++) {
+        near[row][i] |=
+            i < enemies.count
+                ? enemies.origins[target * enemies.count + i]
+                : enemies.leapOrigins[target * words + i - enemies.count];
+      }
+    }
+    return near[row];
+  }
+
   /** Returns those squares of a word of a set to which the lines from a piece hold. */
   private long open(AttackTables.Side by, int place, int bit, long set, int word) {
-    int number = by.number[place];
-    if (by.leaps[number]) {
+    if (place < by.leaping) {
       return set;
     }
-    Way way = by.ways[number];
+    Way way = by.ways[by.number[place]];
     int from = by.bit[place] + bit;
     long open = 0;
     for (long left = set; left != 0; left &= left - 1) {
@@ -122,13 +156,13 @@ final class LineAttacks {
   }
 
   /** Returns whether an enemy of a side attacks a square in the position. */
-  boolean findNow(int target, int side) {
+  boolean findNow(int target, int whose) {
     for (int word = 0; word < words; word++) {
       after[word] = bits.occupied(word);
       blockers[word] = tables.hasHurdles ? blockers(word) : 0;
     }
     AttackTables.Side sideBefore = enemies;
-    enemies = tables.side(side ^ 1);
+    enemies = tables.side(whose ^ 1);
     boolean found = find(target, -1);
     enemies = sideBefore;
     return found;
@@ -152,13 +186,12 @@ final class LineAttacks {
   }
 
   private boolean find(AttackTables.Side by, int place, int target, long set, int taken) {
-    int number = by.number[place];
     int first = by.bit[place];
     long others = set & ~BitBoards.bit(taken, first >> 6);
-    if (by.leaps[number]) {
+    if (place < by.leaping) {
       return others != 0;
     }
-    Way way = by.ways[number];
+    Way way = by.ways[by.number[place]];
     for (long left = others; left != 0; left &= left - 1) {
       int from = first + Long.numberOfTrailingZeros(left);
       if (way.holds(way.places[target * tables.squares + from], after, blockers)) {

@@ -106,11 +106,10 @@ final class TableSearch extends AttackSearch {
     for (int place = 0; place < count; place++) {
       long left = standing(by, place) & by.origins[first + place];
       if (left != 0) {
-        int number = by.number[place];
-        if (by.leaps[number]) {
+        if (place < by.leaping) {
           return true;
         }
-        Way way = by.ways[number];
+        Way way = by.ways[by.number[place]];
         for (; left != 0; left &= left - 1) {
           int from = by.bit[place] + Long.numberOfTrailingZeros(left);
           if (way.holds(way.places[target * tables.squares + from], occupied, noHurdles)) {
