@@ -94,6 +94,12 @@ public @interface Variant {
   Blocker[] blockers() default {};
 
   /**
+   * Returns which royal pieces castle wherever they and their partners begin. Pieces whose notation
+   * says how they castle ({@code O2}) need no such rule, and have none.
+   */
+  Castling[] castlings() default {};
+
+  /**
    * Returns what becomes of captured pieces. A piece that its own side captures, and a royal piece,
    * go to no hand. The setup may have pieces in hand as well, after its rows: {@code [QNn]} is a
    * queen and a knight of White, and a knight of Black. Where a piece promotes to one without a
@@ -344,6 +350,41 @@ public @interface Variant {
 
     /** Returns the letters of the pieces for which they are. */
     String to();
+  }
+
+  /**
+   * Castling by file, as in Chess960: where the royal piece and its partner begin on their rank is
+   * of no matter, and where they end is always the same, also for Black.
+   *
+   * <pre>{@code
+   * castlings = @Castling(of = "K", with = "R", to = "cg", partner = "df") // Chess960
+   * }</pre>
+   *
+   * <p>Neither piece has moved, and nothing but the two is on a square that one of them passes or
+   * reaches. Unless it may be left attacked, the royal piece is attacked neither where it begins,
+   * nor on a square that it passes, nor where it ends, when both have moved. One of the two may
+   * stay where it is. The setup names the rights ({@code KQkq}, or the files of the partners,
+   * {@code HAha}); any position may have them on the ranks on which the setup has such royal
+   * pieces, with one partner on each side.
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target({})
+  @interface Castling {
+    /** Returns the letters of the royal pieces. */
+    String of();
+
+    /** Returns the letters of their partners, which are not royal. */
+    String with();
+
+    /**
+     * Returns two files, {@code "cg"}: on the first the royal piece ends that castles with a
+     * partner to its left, as White sees it, and on the second that with one to its right.
+     */
+    String to();
+
+    /** Returns the two files on which the partner ends, {@code "df"}. */
+    String partner();
   }
 
   /**

@@ -11,7 +11,10 @@ public final class Effect {
   /** The captured piece that stood on the first square is put on the second. */
   public static final int UNLOAD = 2;
 
-  /** The castling partner on the first square goes to the second. */
+  /**
+   * The castling partner on the first square goes to the second; or the mover, if both are the one
+   * that it leaves and reaches, has moved then.
+   */
   public static final int PARTNER = 3;
 
   /** The mover may be captured en passant by landing on the first square. */

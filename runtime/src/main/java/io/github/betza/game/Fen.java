@@ -184,13 +184,16 @@ public final class Fen {
    * @throws IllegalArgumentException if the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate alone) {
-    this(pieces, new Geometry(files, ranks), unmoved, alone, null, 0);
+    this(pieces, new Geometry(files, ranks), unmoved, kind -> true, alone, null, 0);
   }
 
   /**
    * Makes a reader of positions with pieces in hand, or with counted checks.
    *
    * @param geometry the board
+   * @param castles which kinds castle: there {@code K} and {@code Q} mean the outermost piece of
+   *     these kinds
+   * @param alone which royal kinds need no partner
    * @param hands what may be in hand, or null
    * @param checks how many checks win, or 0 in a game that does not count them
    */
@@ -198,15 +201,15 @@ public final class Fen {
       PieceTable pieces,
       Geometry geometry,
       Unmoved unmoved,
+      IntPredicate castles,
       IntPredicate alone,
       Hands hands,
       int checks) {
-    this(pieces, geometry, unmoved, kind -> true, alone, kind -> 0, hands, checks);
+    this(pieces, geometry, unmoved, castles, alone, kind -> 0, hands, checks);
   }
 
   /**
-   * Creates a reader for the kinds that castle: there {@code K} and {@code Q} mean the outermost
-   * piece of these kinds.
+   * Creates a reader of the positions of a game.
    *
    * @param promoted returns the only kind to which a kind promotes, or 0
    */

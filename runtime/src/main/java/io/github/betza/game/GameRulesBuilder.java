@@ -15,6 +15,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.Blast;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
@@ -276,6 +277,11 @@ public final class GameRulesBuilder {
   public GameRulesBuilder blocker(int of, int to) {
     blockers.add(new KindBlocker(of, to));
     return this;
+  }
+
+  /** Adds royal pieces that castle wherever they and their partners begin. */
+  public GameRulesBuilder castling(Castling castling) {
+    return add(GameModel.CASTLINGS, castling);
   }
 
   /** Sets what becomes of captured pieces; without it, they are out of the game. */

@@ -21,6 +21,7 @@ import java.util.stream.IntStream;
 /** What stands where in the setup of a game. */
 final class InitialPosition {
   private final GameRules rules;
+  private final CastlingRules castlings;
   private final int[] cells;
   private final int[][] counts;
   private final int[] royals = new int[2];
@@ -62,6 +63,7 @@ final class InitialPosition {
     this.rules = rules;
     PieceTable pieces = rules.pieces();
     Geometry geometry = rules.geometry();
+    this.castlings = rules.castlings();
     this.alone = new boolean[pieces.size() + 1];
     for (int kind = 1; kind <= pieces.size(); kind++) {
       alone[kind] = pieces.isRoyal(kind) && neverCastles(kind) && rules.traits(kind).initial();
@@ -71,6 +73,7 @@ final class InitialPosition {
                 pieces,
                 geometry,
                 (cell, square) -> false,
+                kind -> !rules.has(RuleFeature.CASTLING_BY_FILE) || castlings.isEither(kind),
                 this::isAlone,
                 rules.hands(),
                 rules.ends().checks())
@@ -124,7 +127,10 @@ final class InitialPosition {
 
   private boolean neverCastles(int kind) {
     Traits traits = rules.traits(kind);
-    return traits.complete() && !traits.has(Trait.CASTLING) && !traits.hasOthersMoves();
+    return traits.complete()
+        && !traits.has(Trait.CASTLING)
+        && !traits.hasOthersMoves()
+        && !castlings.isRoyal(kind);
   }
 
   private boolean hasOthersFirstMoves(int kind) {
@@ -209,7 +215,7 @@ final class InitialPosition {
 
   /** Returns the pieces that castling rights name, and those that are unmoved when dropped. */
   private List<Start> starts() {
-    List<Start> starts = new ArrayList<>();
+    List<Start> starts = new ArrayList<>(startsByFile());
     for (int square = 0; square < cells.length; square++) {
       if (isNamed(square)) {
         starts.add(new Start(cells[square], square));
@@ -229,10 +235,38 @@ final class InitialPosition {
     return starts;
   }
 
+  /** Returns the pieces that castle by file, on all squares where such a piece may begin. */
+  private List<Start> startsByFile() {
+    List<Start> starts = new ArrayList<>();
+    for (int square = 0; square < cells.length; square++) {
+      for (int kind = 1; kind <= rules.kinds(); kind++) {
+        for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+          int cell = Cell.of(kind, side) | rules.pieces().withRoyalty(kind) | Cell.UNMOVED;
+          if (castlesByFile(cell, square)) {
+            starts.add(new Start(cell, square));
+          }
+        }
+      }
+    }
+    return starts;
+  }
+
+  /** Returns whether a piece may castle by file on the rank of a royal one of the setup. */
+  private boolean castlesByFile(int cell, int square) {
+    return rules.geometry().isSquare(square)
+        && castlings.isEither(Cell.kind(cell))
+        && IntStream.range(0, cells.length)
+            .filter(this::isNamed)
+            .filter(home -> castlings.isRoyal(Cell.kind(cells[home])))
+            .filter(home -> Cell.side(cells[home]) == Cell.side(cell))
+            .anyMatch(home -> rules.geometry().rank(home) == rules.geometry().rank(square));
+  }
+
   /** A right without castling may mean that a piece has other first moves. */
   private boolean mayMatter(Start royal, Start partner, CastlingCheck check) {
     int kind = Cell.kind(royal.cell);
-    return initial[kind]
+    return castlings.arePair(kind, Cell.kind(partner.cell))
+        || initial[kind]
         || initial[Cell.kind(partner.cell)]
         || !rules.traits(kind).complete()
         || check.castles(royal.square, royal.cell, partner.square, partner.cell);
@@ -312,6 +346,7 @@ final class InitialPosition {
   boolean mayBeUnmoved(int cell, int square) {
     return (has(cell, square) && (cells[square] & Cell.UNMOVED) != 0)
         || castlesWhenDropped(cell, square)
+        || castlesByFile(cell, square)
         || isFreshByPlace(cell, square);
   }
 

@@ -158,6 +158,8 @@ final class KnownTraits {
             builder.extras,
             GameModel.BLOCKERS,
             builder.blockers,
+            GameModel.CASTLINGS,
+            builder.model.castlings(),
             GameModel.DROPS,
             builder.model.drops(),
             GameModel.EXTINCTIONS,

@@ -25,8 +25,10 @@ import java.util.Objects;
  * <p>Its text has the style of the protocol UCI: the square left and the square reached ({@code
  * e2e4}), followed by the small letter of the piece that the mover becomes ({@code e7e8q}). A piece
  * that becomes its own promoted form has a plus there ({@code e4e5+}), one that becomes that of
- * another piece the plus and the letter. Castling is the move of the king ({@code e1g1}). A drop is
- * the letter of the piece, {@code @} and the square ({@code P@e4}).
+ * another piece the plus and the letter. Castling is the move of the king ({@code e1g1}); by file
+ * it is read, and written where the king has another move of that text, as one to the square of its
+ * partner ({@code f1h1}). A drop is the letter of the piece, {@code @} and the square ({@code
+ * P@e4}).
  *
  * <p>A move that removes pieces elsewhere than on the square reached names their squares between
  * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood

@@ -5,7 +5,6 @@ import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
-import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
@@ -52,6 +51,9 @@ final class Legality {
 
   /** What lists drops, or null in a game without hands. */
   private final DropLister drops;
+
+  /** What lists castling by file, or null. */
+  private final CastlingLister castlings;
 
   /** What a side that can capture must do, or null. */
   private final MandatoryCapture duty;
@@ -119,6 +121,10 @@ final class Legality {
     this.isDecidedByChecks = bits != null && rules.allow(FastPath.LEGAL_BY_CHECKS);
     this.isProvedAtOnce = bits != null && rules.allow(FastPath.COMMON_MOVES_SAFE);
     this.drops = rules.hands() == null ? null : new DropLister(this, position);
+    this.castlings =
+        rules.has(RuleFeature.CASTLING_BY_FILE)
+            ? new CastlingLister(position, restriction, proof)
+            : null;
     this.excites = rules.has(RuleFeature.EXCITERS);
     boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
@@ -140,10 +146,8 @@ final class Legality {
   }
 
   private static boolean hasHoles(Position position) {
-    Geometry geometry = position.board().geometry();
-    return IntStream.range(0, geometry.ranks() * geometry.files())
-        .map(i -> geometry.square(i % geometry.files(), i / geometry.files()))
-        .anyMatch(square -> position.board().get(square) == Cell.EDGE);
+    Board board = position.board();
+    return board.geometry().squares().anyMatch(square -> board.get(square) == Cell.EDGE);
   }
 
   /** Returns the moves of the pieces. */
@@ -173,6 +177,11 @@ final class Legality {
   /** Returns what lists drops, or null in a game without hands. */
   DropLister drops() {
     return drops;
+  }
+
+  /** Returns what lists castling by file, or null in a game without. */
+  CastlingLister castlings() {
+    return castlings;
   }
 
   /** Returns whether the side to move must drop a piece before all other moves. */
@@ -227,6 +236,9 @@ final class Legality {
     }
     if (drops != null && wanted != PieceMoves.CAPTURES) {
       drops.append(moves, mustDrop);
+    }
+    if (castlings != null && wanted != PieceMoves.CAPTURES && !mustDrop) {
+      castlings.append(moves);
     }
     if (rules.bikjang() && attacks.areFacing(board.side())) {
       dropFacing(moves, first);

@@ -197,8 +197,12 @@ final class MoveRefusal {
     int kind = Cell.kind(board.get(from));
     MoveList moves = new MoveList();
     game.legality().pieces().generate(kind, new int[] {from}, 1, moves);
+    if (game.legality().castlings() != null) {
+      game.legality().castlings().appendPossible(moves);
+    }
     for (int i = 0; i < moves.size(); i++) {
-      if (Move.to(moves.get(i)) == to) {
+      boolean isPartner = UciMoves.partnerByFile(game, moves, i) == to;
+      if (Move.from(moves.get(i)) == from && (isPartner || Move.to(moves.get(i)) == to)) {
         return forbidden(moves, i);
       }
     }

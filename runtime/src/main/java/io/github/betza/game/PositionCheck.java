@@ -119,7 +119,8 @@ final class PositionCheck {
     // Where the setup has a piece that castles, it has not castled yet.
     boolean castled =
         rules.initialPosition().castles(kind)
-            && !rules.initialPosition().mayBeUnmoved(cell, square);
+            && (rules.castlings().isEither(kind)
+                || !rules.initialPosition().mayBeUnmoved(cell, square));
     boolean displaced =
         mayBeDisplaced
             || castled
@@ -136,7 +137,28 @@ final class PositionCheck {
     if ((cell & Cell.UNMOVED) != 0 && !rules.mayBeUnmoved(cell, square)) {
       throw refusal(cell, square, "stands where no castling right can be");
     }
+    if (partners(square, -1) > 1 || partners(square, 1) > 1) {
+      throw refusal(cell, square, "has castling rights with two pieces on one side of it");
+    }
     royals[side] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
+  }
+
+  /** Returns with how many pieces on one side of a piece it castles by file. */
+  private int partners(int square, int step) {
+    int royal = board.get(square);
+    boolean castles = (royal & Cell.UNMOVED) != 0 && rules.castlings().isRoyal(Cell.kind(royal));
+    int count = 0;
+    for (int other = square + step; castles && rules.geometry().isSquare(other); other += step) {
+      int partner = board.get(other);
+      count +=
+          Cell.isPiece(partner)
+                  && (partner & Cell.UNMOVED) != 0
+                  && Cell.side(partner) == Cell.side(royal)
+                  && rules.castlings().arePair(Cell.kind(royal), Cell.kind(partner))
+              ? 1
+              : 0;
+    }
+    return count;
   }
 
   /** Returns whether a piece of some kinds may have become one of a kind on a square. */

@@ -1,13 +1,17 @@
 package io.github.betza.game;
 
+import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.board.PieceTable;
 import io.github.betza.game.GameRulesBuilder.KindSquares;
 import io.github.betza.game.HandRules.Refusal;
 import io.github.betza.game.Traits.ExtraAttacks;
 import io.github.betza.model.Blast;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Form;
 import io.github.betza.model.Goal;
+import io.github.betza.model.Member;
 import io.github.betza.model.RulesByKind;
 import java.util.HashSet;
 import java.util.List;
@@ -38,6 +42,7 @@ final class RulesCheck {
     builder.blockers.forEach(blocker -> checkKind(blocker.of()));
     builder.blockers.forEach(blocker -> checkKind(blocker.to()));
     checkBlasts();
+    checkCastlings();
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));
     builder.model.drops().forEach(drop -> checkNumbers(Drop.FORM, drop));
     builder.model.extinctions().forEach(each -> checkNumbers(Extinction.FORM, each));
@@ -64,6 +69,37 @@ final class RulesCheck {
       for (String of : blast.of().isEmpty() ? builder.symbols : RulesByKind.split(blast.of())) {
         if (!known.add(of)) {
           throw new IllegalArgumentException("captures of " + of + " blast by two rules");
+        }
+      }
+    }
+  }
+
+  private void checkCastlings() {
+    PieceTable pieces = builder.table.build();
+    Set<String> known = new HashSet<>();
+    for (Castling castling : builder.model.castlings()) {
+      for (Member<String> files : List.of(Castling.TO, Castling.PARTNER)) {
+        castling
+            .refusal(files, builder.geometry.files())
+            .ifPresent(
+                refusal -> {
+                  throw new IllegalArgumentException(refusal);
+                });
+      }
+      for (String of : RulesByKind.split(castling.of())) {
+        if (!known.add(of)) {
+          throw new IllegalArgumentException(of + " castles by two rules");
+        }
+        if (!pieces.isRoyal(pieces.kindOf(of))) {
+          throw new IllegalArgumentException(of + " castles, but is not royal");
+        }
+        if (builder.traits.get(pieces.kindOf(of)).has(Trait.CASTLING)) {
+          throw new IllegalArgumentException(of + " castles by its moves already");
+        }
+      }
+      for (String with : RulesByKind.split(castling.with())) {
+        if (pieces.isRoyal(pieces.kindOf(with))) {
+          throw new IllegalArgumentException(with + " is royal, so it is no partner in castling");
         }
       }
     }

@@ -22,6 +22,7 @@ abstract class SquareRules {
   private final SquareSet[] captureZones;
 
   private final List<ExtraMoves> extras;
+  private final CastlingRules castlings;
   private final EndRules ends;
 
   SquareRules(GameRulesBuilder builder) {
@@ -33,6 +34,7 @@ abstract class SquareRules {
     builder.captureZones.forEach(
         zone -> captureZones[zone.kind()] = zone.squares().or(captureZones[zone.kind()]));
     this.extras = List.copyOf(builder.extras);
+    this.castlings = new CastlingRules(builder);
     this.ends =
         new EndRules(
             builder.model,
@@ -176,6 +178,11 @@ abstract class SquareRules {
   final boolean isExtra(int number, int side, int from, int to) {
     SquareSet squares = extras.get(number).squares();
     return squares.contains(side, from) && squares.contains(side, to);
+  }
+
+  /** Returns which pieces castle wherever they begin. */
+  final CastlingRules castlings() {
+    return castlings;
   }
 
   /** Returns what ends the game besides mate and stalemate. */

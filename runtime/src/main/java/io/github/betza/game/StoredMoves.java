@@ -25,6 +25,7 @@ final class StoredMoves {
   /** Whether it depends on the moves of the other pieces which ones are legal. */
   private final boolean needsAll;
 
+  private final boolean castlesByFile;
   private final boolean isSafeAnyway;
   private final GameRules rules;
   private final PieceLists lists;
@@ -52,6 +53,7 @@ final class StoredMoves {
             || rules.has(RuleFeature.BLASTS)
             || rules.has(RuleFeature.CHECKS_FORBIDDEN)
             || rules.has(RuleFeature.FACING_ANSWERED);
+    this.castlesByFile = rules.has(RuleFeature.CASTLING_BY_FILE);
     this.isSafeAnyway = rules.royalty() != Royalty.CHECKMATE;
     this.bySets = new boolean[rules.kinds() + 1];
     this.mayPromote = new boolean[bySets.length];
@@ -80,7 +82,10 @@ final class StoredMoves {
     int part = Legality.part(word);
     boolean castles = (cells[Move.from(word)] & Cell.ROYAL) != 0;
     // Castling and captures en passant are found faster with all others than proved.
-    boolean all = needsAll || (bySets[kind] && (castles || part == PieceMoves.CAPTURES));
+    boolean all =
+        needsAll
+            || (castles && castlesByFile)
+            || (bySets[kind] && (castles || part == PieceMoves.CAPTURES));
     if (all) {
       legality.list(part, found);
     } else {

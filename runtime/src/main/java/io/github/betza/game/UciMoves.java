@@ -35,7 +35,34 @@ final class UciMoves {
                 .filter(i -> Move.to(legal.get(i)) == Move.to(moves.get(index)))
                 .filter(i -> name(game, legal, i, false).equals(name))
                 .anyMatch(i -> !legal.areEqual(i, moves, index));
+    int partner = partnerByFile(game, moves, index);
+    boolean stays = Move.from(moves.get(index)) == Move.to(moves.get(index));
+    if (partner != Geometry.OFF && (shared || stays)) {
+      return ofCastling(game, moves.get(index), partner);
+    }
     return shared ? name(game, moves, index, true) : name;
+  }
+
+  /** Returns the text of castling by file as a move of the royal piece to its partner. */
+  private static String ofCastling(Game game, int move, int partner) {
+    Geometry geometry = game.rules().geometry();
+    return geometry.name(Move.from(move)) + geometry.name(partner) + promotion(game, move);
+  }
+
+  /**
+   * Returns the square that the partner leaves by a move that castles by file, or {@link
+   * Geometry#OFF} for another move.
+   */
+  static int partnerByFile(Game game, MoveList moves, int index) {
+    int from = Move.from(moves.get(index));
+    boolean isRoyal = game.rules().castlings().isRoyal(Cell.kind(game.board().get(from)));
+    for (int i = 0; isRoyal && i < moves.effectCount(index); i++) {
+      int effect = moves.effect(index, i);
+      if (Effect.kind(effect) == Effect.PARTNER && Effect.first(effect) != from) {
+        return Effect.first(effect);
+      }
+    }
+    return Geometry.OFF;
   }
 
   /** Returns whether a move does what its name says only where another one has that name too. */
@@ -111,7 +138,7 @@ final class UciMoves {
     int brief = -1;
     boolean several = false;
     for (int i = 0; i < legal.size(); i++) {
-      if (brief(game, legal.get(i)).equals(text)) {
+      if (brief(game, legal, i).equals(text)) {
         several |= brief >= 0 && !legal.areEqual(brief, legal, i);
         brief = i;
       }
@@ -125,11 +152,12 @@ final class UciMoves {
     return found >= 0 || several ? found : brief;
   }
 
-  private static String brief(Game game, int move) {
+  private static String brief(Game game, MoveList legal, int index) {
+    int move = legal.get(index);
     if (Move.isDrop(move)) {
       return drop(game, move);
     }
-    Geometry geometry = game.rules().geometry();
-    return geometry.name(Move.from(move)) + geometry.name(Move.to(move)) + promotion(game, move);
+    int partner = partnerByFile(game, legal, index);
+    return ofCastling(game, move, partner == Geometry.OFF ? Move.to(move) : partner);
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.generated;
 
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
@@ -43,14 +44,16 @@ final class AppliedEffects {
     if (count > lifted.length) {
       lifted = new int[2 * count];
     }
+    boolean stays = Move.from(moves.get(index)) == to;
     int taken = 0;
     for (int i = 0; i < count; i++) {
       int effect = moves.effect(index, i);
       int kind = Effect.kind(effect);
       if (kind < Effect.GRANT_EN_PASSANT || kind == Effect.SWAP) {
         int first = Effect.first(effect);
-        lifted[i] = first == to ? victim : cells[first];
-        taken += first == to ? 0 : put(first, Cell.EMPTY);
+        boolean isVictim = first == to && !stays;
+        lifted[i] = isVictim ? victim : cells[first];
+        taken += isVictim ? 0 : put(first, Cell.EMPTY);
       }
     }
     for (int i = 0; i < count; i++) {

@@ -28,6 +28,9 @@ public final class PositionKeys {
   private final int[] pairs;
   private final long[] rights;
 
+  /** By pair: the last one of those in a row whose first square is the same. */
+  private final int[] lasts;
+
   /** By square: whether a piece that castles begins there. */
   private final boolean[] paired;
 
@@ -59,6 +62,11 @@ public final class PositionKeys {
     this.hashed = hashed;
     this.pairs = pairs.clone();
     this.rights = rights.clone();
+    this.lasts = new int[rights.length];
+    for (int i = rights.length - 1; i >= 0; i--) {
+      boolean isLast = i == rights.length - 1 || pairs[2 * i] != pairs[2 * i + 2];
+      lasts[i] = isLast ? i : lasts[i + 1];
+    }
     this.paired = new boolean[geometry.arrayLength()];
     for (int square : pairs) {
       paired[square] = true;
@@ -133,7 +141,11 @@ public final class PositionKeys {
   long castling(int[] cells) {
     long keys = 0;
     for (int i = 0; i < rights.length; i++) {
-      if ((cells[pairs[2 * i]] & cells[pairs[2 * i + 1]] & Cell.UNMOVED) != 0) {
+      int royal = pairs[2 * i];
+      if ((cells[royal] & Cell.UNMOVED) == 0) {
+        // Of several pairs of a square none has a right.
+        i = lasts[i];
+      } else if ((cells[pairs[2 * i + 1]] & Cell.UNMOVED) != 0) {
         keys ^= rights[i];
       }
     }

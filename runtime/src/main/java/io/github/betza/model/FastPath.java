@@ -47,7 +47,8 @@ public enum FastPath {
             ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
-            AIDED_CAPTURES ->
+            AIDED_CAPTURES,
+            CASTLING_BY_FILE ->
             true;
       };
     }
@@ -79,7 +80,8 @@ public enum FastPath {
             HANDS,
             ROYAL_DROPS,
             DISPLACERS,
-            AIDED_CAPTURES ->
+            AIDED_CAPTURES,
+            CASTLING_BY_FILE ->
             true;
       };
     }
@@ -117,7 +119,8 @@ public enum FastPath {
             HANDS,
             ROYAL_DROPS,
             DISPLACERS,
-            AIDED_CAPTURES ->
+            AIDED_CAPTURES,
+            CASTLING_BY_FILE ->
             true;
       };
     }
@@ -156,7 +159,8 @@ public enum FastPath {
             FACING_ANSWERED,
             HANDS,
             DISPLACERS,
-            AIDED_CAPTURES ->
+            AIDED_CAPTURES,
+            CASTLING_BY_FILE ->
             true;
       };
     }
@@ -194,7 +198,8 @@ public enum FastPath {
             IMMOBILIZERS,
             HANDS,
             ROYAL_DROPS,
-            DISPLACERS ->
+            DISPLACERS,
+            CASTLING_BY_FILE ->
             true;
       };
     }
@@ -229,7 +234,8 @@ public enum FastPath {
             ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
-            AIDED_CAPTURES ->
+            AIDED_CAPTURES,
+            CASTLING_BY_FILE ->
             true;
       };
     }
@@ -267,7 +273,8 @@ public enum FastPath {
             ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
-            AIDED_CAPTURES ->
+            AIDED_CAPTURES,
+            CASTLING_BY_FILE ->
             true;
       };
     }
@@ -301,7 +308,8 @@ public enum FastPath {
             IMITATORS,
             EXCITERS,
             ROYAL_EN_PASSANT,
-            AIDED_CAPTURES ->
+            AIDED_CAPTURES,
+            CASTLING_BY_FILE ->
             true;
       };
     }

@@ -38,6 +38,7 @@ import java.util.Map;
  * @param zones which pieces may not leave which squares
  * @param extras which pieces have further moves within some squares
  * @param blockers which pieces are like the edge of the board to which others
+ * @param castlings which royal pieces castle wherever they begin, and on which files they end
  * @param hand what becomes of captured pieces
  * @param drops which pieces may be dropped from the hand, and where
  * @param blasts which captures remove what stands round the square that they reach
@@ -68,6 +69,7 @@ public record GameModel(
     List<Zone> zones,
     List<Extra> extras,
     List<Blocker> blockers,
+    List<Castling> castlings,
     Hand hand,
     List<Drop> drops,
     List<Blast> blasts,
@@ -96,6 +98,7 @@ public record GameModel(
   public static final Member<List<Zone>> ZONES = Member.rules("zones", Zone.FORM);
   public static final Member<List<Extra>> EXTRAS = Member.rules("extras", Extra.FORM);
   public static final Member<List<Blocker>> BLOCKERS = Member.rules("blockers", Blocker.FORM);
+  public static final Member<List<Castling>> CASTLINGS = Member.rules("castlings", Castling.FORM);
   public static final Member<Hand> HAND = Member.constant("hand", Hand.values(), Hand.NONE);
   public static final Member<List<Drop>> DROPS = Member.rules("drops", Drop.FORM);
   public static final Member<List<Blast>> BLASTS = Member.rules("blasts", Blast.FORM);
@@ -137,6 +140,7 @@ public record GameModel(
                       parts.get(ZONES),
                       parts.get(EXTRAS),
                       parts.get(BLOCKERS),
+                      parts.get(CASTLINGS),
                       parts.get(HAND),
                       parts.get(DROPS),
                       parts.get(BLASTS),
@@ -164,6 +168,7 @@ public record GameModel(
           .member(ZONES, GameModel::zones)
           .member(EXTRAS, GameModel::extras)
           .member(BLOCKERS, GameModel::blockers)
+          .member(CASTLINGS, GameModel::castlings)
           .member(HAND, GameModel::hand)
           .member(DROPS, GameModel::drops)
           .member(BLASTS, GameModel::blasts)
@@ -190,6 +195,7 @@ public record GameModel(
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
+    castlings = List.copyOf(castlings);
     drops = List.copyOf(drops);
     extinctions = List.copyOf(extinctions);
     blasts = List.copyOf(blasts);

@@ -68,6 +68,9 @@ public enum RuleFeature {
   /** Pieces are like the edge of the board to others. */
   BLOCKERS,
 
+  /** Royal pieces castle wherever they begin. */
+  CASTLING_BY_FILE,
+
   /** Pieces are dropped from the hand. */
   HANDS,
 
@@ -116,6 +119,7 @@ public enum RuleFeature {
           Map.entry(GameModel.BIKJANG, FACING_ANSWERED),
           Map.entry(GameModel.EXTRAS, EXTRAS),
           Map.entry(GameModel.BLOCKERS, BLOCKERS),
+          Map.entry(GameModel.CASTLINGS, CASTLING_BY_FILE),
           Map.entry(GameModel.HAND, HANDS),
           Map.entry(GameModel.DROPS, HANDS),
           Map.entry(GameModel.BLASTS, BLASTS));

@@ -2,6 +2,7 @@ package io.github.betza.model;
 
 import io.github.betza.Checkmate;
 import io.github.betza.Repetition;
+import io.github.betza.Royalty;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -57,6 +58,7 @@ public final class RuleSentences {
     rules.put(GameModel.ZONES, rule -> zone((Zone) rule));
     rules.put(GameModel.EXTRAS, rule -> extra((Extra) rule));
     rules.put(GameModel.BLOCKERS, rule -> blocker((Blocker) rule));
+    rules.put(GameModel.CASTLINGS, rule -> castling((Castling) rule));
     values.put(GameModel.HAND, this::hand);
     rules.put(GameModel.DROPS, rule -> drop((Drop) rule));
     rules.put(GameModel.BLASTS, rule -> blast((Blast) rule));
@@ -186,6 +188,36 @@ public final class RuleSentences {
         + " can neither capture, nor pass, nor jump over "
         + any(blocker.of())
         + " of either side.";
+  }
+
+  private String castling(Castling rule) {
+    String royal = isSeveral(rule.of()) ? "the royal piece" : any(rule.of());
+    String partner = isSeveral(rule.with()) ? "its partner" : any(rule.with());
+    String attacks =
+        game.royalty() == Royalty.CHECKMATE
+            ? ", and "
+                + royal
+                + " is attacked neither where it begins nor on a square that it passes or reaches"
+            : "";
+    return subject(rule.of())
+        + (isSeveral(rule.of()) ? " castle with " : " castles with ")
+        + any(rule.with())
+        + ", wherever they began on their rank, if neither has moved. With a partner to the left, as"
+        + " White sees it, "
+        + royal
+        + " ends on file "
+        + rule.to().charAt(0)
+        + " and "
+        + partner
+        + " on file "
+        + rule.partner().charAt(0)
+        + "; to the right, on the files "
+        + rule.to().charAt(1)
+        + " and "
+        + rule.partner().charAt(1)
+        + ". No other piece is on a square that one of them passes or reaches"
+        + attacks
+        + ".";
   }
 
   private List<String> hand() {

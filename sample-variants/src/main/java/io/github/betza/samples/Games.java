@@ -10,6 +10,7 @@ import io.github.betza.samples.capablanca.CapablancaGame;
 import io.github.betza.samples.capahouse.CapahouseGame;
 import io.github.betza.samples.checkers.CheckersGame;
 import io.github.betza.samples.chess.ChessGame;
+import io.github.betza.samples.chess960.Chess960Game;
 import io.github.betza.samples.chu.ChuShogiGame;
 import io.github.betza.samples.courier.CourierChessGame;
 import io.github.betza.samples.crazyhouse.CrazyhouseGame;
@@ -66,6 +67,7 @@ public final class Games {
     ENTRIES.put("capahouse", new Entry(CapahouseGame::new, CapahouseGame::new));
     ENTRIES.put("checkers", new Entry(CheckersGame::new, CheckersGame::new));
     ENTRIES.put("chess", new Entry(ChessGame::new, ChessGame::new));
+    ENTRIES.put("chess960", new Entry(Chess960Game::new, Chess960Game::new));
     ENTRIES.put("chu", new Entry(ChuShogiGame::new, ChuShogiGame::new));
     ENTRIES.put("courier", new Entry(CourierChessGame::new, CourierChessGame::new));
     ENTRIES.put("crazyhouse", new Entry(CrazyhouseGame::new, CrazyhouseGame::new));

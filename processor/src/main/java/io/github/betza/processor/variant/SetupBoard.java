@@ -90,6 +90,7 @@ public final class SetupBoard {
             table.build(),
             facts.geometry(),
             (cell, square) -> false,
+            kind -> facts.model().castlings().isEmpty() || facts.castlesByFile(kind),
             facts::isAloneInitial,
             facts.handRules().hands((cell, square) -> cell).orElse(null),
             facts.model().checks())

@@ -146,6 +146,27 @@ public record VariantFacts(
     return 0;
   }
 
+  /** Returns whether pieces of a kind castle by file, as royal pieces or as partners. */
+  public boolean castlesByFile(int kind) {
+    return model.castlings().stream()
+        .anyMatch(rule -> kindsOf(rule.of() + rule.with()).contains(kind));
+  }
+
+  /** Returns whether a royal piece of one kind castles by file with a piece of another. */
+  public boolean castleByFile(int royal, int partner) {
+    return model.castlings().stream()
+        .filter(rule -> kindsOf(rule.of()).contains(royal))
+        .anyMatch(rule -> kindsOf(rule.with()).contains(partner));
+  }
+
+  /** Returns whether some royal piece castles, by its notation or by file. */
+  public boolean someRoyalCastles() {
+    return !model.castlings().isEmpty()
+        || IntStream.rangeClosed(1, pieces.size())
+            .filter(kind -> piece(kind).royal())
+            .anyMatch(kind -> traits(kind).has(Trait.CASTLING));
+  }
+
   /** Returns whether every piece has a letter that can be one. */
   public boolean hasLetters() {
     return pieces.stream().allMatch(PieceFacts::hasLetter);
@@ -203,7 +224,8 @@ public record VariantFacts(
     return piece(kind).royal()
         && traits.has(Trait.INITIAL)
         && !traits.has(Trait.CASTLING)
-        && !hasOthersMoves(traits);
+        && !hasOthersMoves(traits)
+        && !castlesByFile(kind);
   }
 
   /**

@@ -15,6 +15,7 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.Blast;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Form;
@@ -176,6 +177,7 @@ public final class GameEmitter {
     addKindRules(code);
     addHands(code);
     addBlasts(code);
+    addCastlings(code);
     if (source.granting().isPresent()) {
       code.add("\n.enPassant($L)", kinds(source.granting().get()));
       code.add(source.has(RuleFeature.ROYAL_EN_PASSANT) ? "\n.history()" : "");
@@ -294,6 +296,19 @@ public final class GameEmitter {
           text(blast.of()),
           text(blast.spares()),
           text(blast.immune()));
+    }
+  }
+
+  /** Adds which royal pieces castle wherever they begin. */
+  private void addCastlings(CodeBlock.Builder code) {
+    for (Castling castling : source.model().castlings()) {
+      code.add(
+          "\n.castling(new $T($L, $L, $L, $L))",
+          Castling.class,
+          text(castling.of()),
+          text(castling.with()),
+          text(castling.to()),
+          text(castling.partner()));
     }
   }
 

@@ -3,7 +3,6 @@ package io.github.betza.processor.variant.check;
 import io.github.betza.Hand;
 import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.game.HandRules.Refusal;
 import io.github.betza.model.Drop;
@@ -22,7 +21,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /** Checks which pieces come to a hand and are dropped, in a game whose letters are sound. */
 final class HandCheck {
@@ -155,13 +153,9 @@ final class HandCheck {
 
   /** Returns whether it may make a difference that dropped pieces count as unmoved. */
   private boolean mayMatter(Drop drop) {
-    boolean someCastle =
-        IntStream.rangeClosed(1, facts.pieces().size())
-            .filter(kind -> facts.piece(kind).royal())
-            .anyMatch(kind -> facts.traits(kind).has(Trait.CASTLING));
     BitSet unmoved = Squares.of(geometry, drop.unmoved(), Side.WHITE);
     return facts.kindsOf(drop.of()).stream()
-        .filter(kind -> someCastle || facts.isInitial(kind))
+        .filter(kind -> facts.someRoyalCastles() || facts.isInitial(kind))
         .anyMatch(kind -> squares(drop, kind).intersects(unmoved));
   }
 

@@ -52,6 +52,7 @@ final class RuleCheck {
     promotions.forEach(this::checkPromotion);
     PlacedRule.of(facts.model(), GameModel.EXTRAS).forEach(this::checkExtra);
     PlacedRule.of(facts.model(), GameModel.GOALS).forEach(this::checkGoal);
+    problems.addAll(new FileCastlingCheck(facts).check());
     return problems;
   }
 

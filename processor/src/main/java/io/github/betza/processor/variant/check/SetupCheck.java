@@ -50,7 +50,7 @@ final class SetupCheck {
       Board board = rules.read();
       Optional<Diagnostic> missing = royals.missing(board);
       missing.ifPresentOrElse(problems::add, () -> problems.addAll(royals.idleRules(board)));
-      if (sound.hasAll(GameModel.BLOCKERS)) {
+      if (areRightsKnown()) {
         new CastlingCheck(facts, geometry)
             .check(board, missing.isEmpty(), rules)
             .ifPresent(problems::add);
@@ -66,6 +66,11 @@ final class SetupCheck {
     return problems;
   }
 
+  /** Returns whether all rules are known on which it depends which castling rights there may be. */
+  private boolean areRightsKnown() {
+    return sound.hasAll(GameModel.BLOCKERS) && sound.hasAll(GameModel.CASTLINGS);
+  }
+
   /** Checks what is left of a game whose setup is refused. */
   private void checkRefused(MalformedPositionException refusal) {
     // Without royal pieces there are no castling rights either, whatever their field says.
@@ -75,7 +80,7 @@ final class SetupCheck {
     facts = SetupText.mended(facts);
     if (SetupBoard.isReadable(facts, facts.setup())) {
       Board board = SetupBoard.of(facts);
-      if (missing.isEmpty() && sound.hasAll(GameModel.BLOCKERS)) {
+      if (missing.isEmpty() && areRightsKnown()) {
         // That a piece is outside its zone is no reason to doubt its castling rights.
         VariantFacts free = facts.with(GameModel.ZONES, List.of());
         new CastlingCheck(free, geometry).rights(board).ifPresent(problems::add);

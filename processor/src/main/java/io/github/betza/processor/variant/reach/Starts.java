@@ -47,8 +47,9 @@ public record Starts(VariantFacts facts, Geometry geometry, Board board) {
   }
 
   private boolean someCastle() {
-    return IntStream.rangeClosed(1, facts.pieces().size())
-        .anyMatch(kind -> facts.moves(kind).stream().anyMatch(Castling.class::isInstance));
+    return !facts.model().castlings().isEmpty()
+        || IntStream.rangeClosed(1, facts.pieces().size())
+            .anyMatch(kind -> facts.moves(kind).stream().anyMatch(Castling.class::isInstance));
   }
 
   private BitSet ranksOf(BitSet squares) {

@@ -43,6 +43,7 @@ public record CastlingCheck(VariantFacts facts, Geometry geometry) {
             moves.stream().anyMatch(Alternative::initial) && !castlesAnother(board, cell);
         if (royal.piece().isPresent()
             && moves.stream().noneMatch(Castling.class::isInstance)
+            && !facts.castlesByFile(Cell.kind(cell))
             && !other) {
           return Optional.of(
               new Diagnostic(
@@ -78,7 +79,10 @@ public record CastlingCheck(VariantFacts facts, Geometry geometry) {
     return IntStream.of(board.cells())
         .filter(Cells::isRoyal)
         .filter(cell -> Cell.side(cell) == Cell.side(than) && Cell.kind(cell) != Cell.kind(than))
-        .mapToObj(cell -> facts.moves(Cell.kind(cell)))
-        .anyMatch(moves -> moves.stream().anyMatch(Castling.class::isInstance));
+        .map(Cell::kind)
+        .anyMatch(
+            kind ->
+                facts.castlesByFile(kind)
+                    || facts.moves(kind).stream().anyMatch(Castling.class::isInstance));
   }
 }

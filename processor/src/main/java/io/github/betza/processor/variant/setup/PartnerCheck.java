@@ -37,7 +37,7 @@ public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
     boolean hasRight = piece.royal() && own.stream().anyMatch(this::isNamed);
     List<Integer> from = piece.royal() ? own.stream().filter(this::isFresh).toList() : own;
     if (own.isEmpty()
-        || castlings.isEmpty()
+        || (castlings.isEmpty() && !(piece.royal() && facts.castlesByFile(kind)))
         || hasRight
         || castlings.stream().anyMatch(castling -> mayCastle(from, castling, piece.royal()))) {
       return Optional.empty();
@@ -48,7 +48,7 @@ public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
                 kind,
                 "the setup has no castling right for it",
                 "write castling rights after the side to move, such as KQkq; or remove "
-                    + "castling (O) from the notation")
+                    + (castlings.isEmpty() ? "@Castling" : "castling (O) from the notation"))
             : problem(
                 kind,
                 "no piece with which it could castle counts as unmoved",

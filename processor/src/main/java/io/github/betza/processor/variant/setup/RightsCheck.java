@@ -77,6 +77,9 @@ record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
 
   /** Returns whether a piece castles with another where nothing is between them. */
   private boolean castles(int royal, int partner) {
+    if (facts.castleByFile(kind(royal), kind(partner))) {
+      return true;
+    }
     Board probe = new Board(geometry.files(), geometry.ranks(), board.pieces());
     for (int file = 0; file < geometry.files(); file++) {
       int square = geometry.square(file, geometry.rank(royal));

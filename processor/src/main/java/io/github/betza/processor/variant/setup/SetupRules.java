@@ -110,11 +110,7 @@ public final class SetupRules {
    * pieces do, of which the rights speak then.
    */
   private Set<Integer> namedAlone() {
-    boolean castle =
-        IntStream.rangeClosed(1, facts.pieces().size())
-            .filter(kind -> facts.piece(kind).royal())
-            .anyMatch(kind -> facts.traits(kind).has(Trait.CASTLING));
-    return castle
+    return facts.someRoyalCastles()
         ? Set.of()
         : IntStream.of(SetupBoard.of(facts).cells())
             .filter(Cells::isUnmoved)
@@ -153,6 +149,7 @@ public final class SetupRules {
     }
     // How many may be on a file is no matter here, and the number may be out of range.
     facts.model().drops().forEach(drop -> rules.drop(drop.with(Drop.PER_FILE, 0)));
+    facts.model().castlings().forEach(rules::castling);
     // Which pieces they spare is no matter here, and the letters may be wrong.
     if (!facts.model().blasts().isEmpty()) {
       rules.blast(new Blast("", "", ""));
