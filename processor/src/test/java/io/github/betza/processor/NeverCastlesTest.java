@@ -84,6 +84,16 @@ final class NeverCastlesTest {
     assertThat(outcome.findings()).isEmpty();
   }
 
+  /** Nor does one castle by file that has no right. */
+  @ParameterizedTest
+  @CsvSource({"w KQkq, false", "w HAha, false", "w Kk, false", "w - - 0 1, true", "'', true"})
+  void royalPiecesThatNeverCastleByFile(String rest, boolean warned) {
+    String members =
+        ", castlings = @Variant.Castling(of = \"K\", with = \"R\", to = \"cg\", partner = \"df\")";
+    String setup = ("r2k3r/8/R2K3R " + rest).strip();
+    check("K", "R", setup, members, "", warned ? List.of("King") : List.of());
+  }
+
   private void check(
       String king, String rook, String setup, String members, String more, List<String> warned) {
     int ranks = 1 + (int) setup.chars().filter(c -> c == '/').count();

@@ -121,6 +121,18 @@ final class WrongVariantsTest {
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = «"+K"», squares = "1-3") | KING
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", blockers = @Blocker(of = "K", to = «"X"») | KING
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", blasts = @Blast(spares = «"X"») | KING
+          unknown-letter | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = «"X"», with = "R", to = "bd", partner = "cc") | KING ROOK
+          unknown-letter | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = "K", with = «"X"», to = "bd", partner = "cc") | KING ROOK
+          invalid-squares | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = "K", with = "R", to = «"bf"», partner = "cc") | KING ROOK
+          invalid-squares | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = "K", with = "R", to = «"b"», partner = "cd") | KING ROOK
+          invalid-squares | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = "K", with = "R", to = "bd", partner = «"cde"») | KING ROOK
+          invalid-squares | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = "K", with = "R", to = «"db"», partner = "cd") | KING ROOK
+          invalid-squares | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = "K", with = "R", to = "bd", partner = «"cd"») | KING ROOK
+          repeated-rule | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = «"K"», with = "R", to = "bd", partner = "cc") | CASTLER ROOK
+          repeated-rule | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = {@Castling(of = "K", with = "R", to = "bd", partner = "cc"), @Castling(of = «"K"», with = "R", to = "bd", partner = "ce")} | KING ROOK
+          invalid-setup | files = 5, ranks = 3, setup = «"r1k1r/5/RNK1R w BKkq"», castlings = @Castling(of = "K", with = "R", to = "bd", partner = "ce") | KING ROOK `@Betza(value = "W", letter = 'N') interface Wazir {}`
+          rule-without-effect | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = «"R"», with = "R", to = "bd", partner = "ce") | KING ROOK
+          rule-without-effect | files = 5, ranks = 3, setup = "r1k1r/5/R1K1R w KQkq", castlings = @Castling(of = "K", with = «"RK"», to = "bd", partner = "ce") | KING ROOK
           unknown-letter | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = «"X"», squares = "3") | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = «"3 4"») | KING
           unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «int.class», squares = "1") | KING

@@ -97,6 +97,23 @@ public final class Effect {
     return reached;
   }
 
+  /**
+   * Returns the square that the partner leaves by a move that castles, or {@link Geometry#OFF} if a
+   * move does not castle. A partner that stays where it is counts as leaving its square.
+   *
+   * @param moves the list that holds the move
+   * @param move the index of the move
+   */
+  public static int partner(MoveList moves, int move) {
+    for (int i = 0; i < moves.effectCount(move); i++) {
+      int effect = moves.effect(move, i);
+      if (kind(effect) == PARTNER && first(effect) != Move.from(moves.get(move))) {
+        return first(effect);
+      }
+    }
+    return Geometry.OFF;
+  }
+
   /** Returns whether some move of a list takes the enemy piece on a square. */
   static boolean isTaken(MoveList moves, int square) {
     int i = 0;

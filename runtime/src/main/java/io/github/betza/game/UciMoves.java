@@ -54,15 +54,8 @@ final class UciMoves {
    * Geometry#OFF} for another move.
    */
   static int partnerByFile(Game game, MoveList moves, int index) {
-    int from = Move.from(moves.get(index));
-    boolean isRoyal = game.rules().castlings().isRoyal(Cell.kind(game.board().get(from)));
-    for (int i = 0; isRoyal && i < moves.effectCount(index); i++) {
-      int effect = moves.effect(index, i);
-      if (Effect.kind(effect) == Effect.PARTNER && Effect.first(effect) != from) {
-        return Effect.first(effect);
-      }
-    }
-    return Geometry.OFF;
+    int kind = Cell.kind(game.board().get(Move.from(moves.get(index))));
+    return game.rules().castlings().isRoyal(kind) ? Effect.partner(moves, index) : Geometry.OFF;
   }
 
   /** Returns whether a move does what its name says only where another one has that name too. */

@@ -284,6 +284,27 @@
  * System.out.println(blasting); // 3k1/5/5/5/2K2 b - - 0 1
  * }</pre>
  *
+ * <p>Royal pieces may castle wherever they and their partners begin on their rank:
+ *
+ * <pre>{@code
+ * import io.github.betza.model.Castling;
+ *
+ * GameRules castling =
+ *     GameRules.builder("castling", 5, 5, "rk2r/5/5/5/RK2R w KQkq - 0 1")
+ *         .piece('R', "chariot", Chess_RookMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .castling(new Castling("K", "R", "bd", "cc"))
+ *         .build();
+ * Game castled = castling.play(castling.setup());
+ * System.out.println(castled.move("b1e1")); // b1d1
+ * MoveList castlings = new MoveList();
+ * castled.legalMoves(castled.board().geometry().square("b1"), castlings);
+ * int last = castlings.size() - 1;
+ * System.out.println(Effect.partner(castlings, last) == castled.board().geometry().square("e1")); // true
+ * castled.make(castled.move("b1e1"));
+ * System.out.println(castled); // rk2r/5/5/5/R1RK1 b kq - 1 1
+ * }</pre>
+ *
  * <p>The same rules as data, in which pieces go by their letters, see {@link
  * io.github.betza.model}:
  *

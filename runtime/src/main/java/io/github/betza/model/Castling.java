@@ -58,11 +58,11 @@ public record Castling(String of, String with, String to, String partner) {
     if (!text.matches("[a-z]{2}") || end(text, -1) >= files || end(text, 1) >= files) {
       return Optional.of(must);
     }
-    if (end(text, -1) >= end(text, 1)) {
+    if (end(text, -1) > end(text, 1)) {
       return Optional.of(must + ": first that after castling to the left");
     }
-    boolean isShared = to.charAt(0) == partner.charAt(0) || to.charAt(1) == partner.charAt(1);
-    return member == PARTNER && refusal(TO, files).isEmpty() && isShared
+    boolean mayShare = member == PARTNER && refusal(TO, files).isEmpty();
+    return mayShare && (to.charAt(0) == partner.charAt(0) || to.charAt(1) == partner.charAt(1))
         ? Optional.of("the two pieces cannot end on one file, as to and partner have it")
         : Optional.empty();
   }

@@ -66,6 +66,9 @@ class RuleFeatureTest {
         Arguments.of(
             GAME.with(GameModel.BLOCKERS, List.of(new Blocker("K", "K"))),
             Set.of(RuleFeature.BLOCKERS)),
+        Arguments.of(
+            GAME.with(GameModel.CASTLINGS, List.of(new Castling("K", "R", "cg", "df"))),
+            Set.of(RuleFeature.CASTLING_BY_FILE)),
         Arguments.of(GAME.with(GameModel.HAND, Hand.CAPTURED), Set.of(RuleFeature.HANDS)),
         Arguments.of(GAME.with(GameModel.DROPS, List.of(Drop.of("K"))), Set.of(RuleFeature.HANDS)),
         Arguments.of(

@@ -35,6 +35,7 @@ class RuleSentencesTest {
           Map.entry(GameModel.ZONES, List.of(new Zone("KP", "1-2", "a3"))),
           Map.entry(GameModel.EXTRAS, List.of(new Extra("K", "Diagonal", "a1-c3"))),
           Map.entry(GameModel.BLOCKERS, List.of(new Blocker("K", "G"))),
+          Map.entry(GameModel.CASTLINGS, List.of(new Castling("K", "G", "bc", "cb"))),
           Map.entry(GameModel.HAND, Hand.CAPTURED),
           Map.entry(
               GameModel.DROPS, List.of(new Drop("P", "1-8", 1, false, false, true, "2", true))),

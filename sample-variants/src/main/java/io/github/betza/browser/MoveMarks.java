@@ -60,7 +60,13 @@ record MoveMarks(
 
   private Optional<String> onPiece(int square, List<InterpretedMove> here) {
     if (Cell.side(board.get(square)) == Cell.side(board.get(from))) {
-      return here.isEmpty() ? Optional.empty() : Optional.of("own");
+      // A royal piece that castles may end on the square of its partner, or where it began.
+      boolean castles =
+          has(here, Effect.PARTNER)
+              || moves.stream().anyMatch(move -> move.to() == from && hasPartner(move, square));
+      return castles
+          ? Optional.of("castle")
+          : here.isEmpty() ? Optional.empty() : Optional.of("own");
     }
     if (has(here, Effect.SWAP)) {
       return Optional.of("swap");
@@ -72,6 +78,12 @@ record MoveMarks(
       return Optional.of("victim");
     }
     return held.contains(square) ? Optional.of("hold") : Optional.empty();
+  }
+
+  private static boolean hasPartner(InterpretedMove move, int square) {
+    return move.effects().stream()
+        .anyMatch(
+            effect -> Effect.kind(effect) == Effect.PARTNER && Effect.first(effect) == square);
   }
 
   private static boolean has(List<InterpretedMove> moves, int kind) {

@@ -120,7 +120,8 @@ final class MoveNames {
       int first = Effect.first(effect);
       switch (Effect.kind(effect)) {
         case Effect.PARTNER -> {
-          return geometry.file(first) > geometry.file(Move.from(word)) ? "O-O" : "O-O-O";
+          int partner = Effect.partner(legal, index);
+          return geometry.file(partner) > geometry.file(Move.from(word)) ? "O-O" : "O-O-O";
         }
         case Effect.REMOVE, Effect.UNLOAD -> {
           if (first != to) {

@@ -26,7 +26,10 @@ final class MoveSentence {
         parts.add("captures there");
       }
     }
-    move.effects().forEach(effect -> parts.add(effect(effect, geometry)));
+    move.effects().stream()
+        // A royal piece that castles and stays where it is.
+        .filter(effect -> Effect.first(effect) != move.from() || move.from() != move.to())
+        .forEach(effect -> parts.add(effect(effect, geometry)));
     return String.join(", ", parts);
   }
 

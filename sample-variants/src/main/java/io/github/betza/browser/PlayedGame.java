@@ -2,6 +2,8 @@ package io.github.betza.browser;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
@@ -62,7 +64,8 @@ public final class PlayedGame {
   /**
    * Returns the position: what stands where, who moves, the position as FEN, the royal pieces that
    * are in check, the result in words where the game is over, and the legal moves. Drops leave the
-   * square {@value #IN_HAND}, and name the kind in hand that becomes the dropped one.
+   * square {@value #IN_HAND}, and name the kind in hand that becomes the dropped one. Castling
+   * names the square of the partner.
    */
   @JSExport
   public String state() {
@@ -141,6 +144,10 @@ public final class PlayedGame {
       data.put("uci", game.text(legal, i));
       data.put("name", shortNames.get(i));
       data.put("text", sentence(legal, i));
+      int partner = Effect.partner(legal, i);
+      if (partner != Geometry.OFF) {
+        data.put("partner", squares.onPage(partner));
+      }
       data.put("promotion", Move.promotion(word));
       if (Move.isDrop(word)) {
         data.put("held", hands.orElseThrow().paid(Move.promotion(word)));

@@ -25,6 +25,8 @@ class MoveNamesTest {
     "chess, 4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1, Qxd5",
     "chess, 4k3/8/8/8/8/8/8/4K2R w K - 0 1, O-O",
     "chess, r3k3/8/8/8/8/8/8/4K3 b q - 0 1, O-O-O",
+    "chess960, 4k3/8/8/8/8/8/8/6KR w K - 0 1, O-O",
+    "chess960, 4k3/8/8/8/8/8/8/R1K5 w Q - 0 1, O-O-O",
     "chess, 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, exd6",
     "chess, 8/4P1k1/8/8/8/8/8/4K3 w - - 0 1, e8=Q",
     "chess, 4k3/8/8/8/8/8/8/R3K2R w - - 0 1, Rf1",

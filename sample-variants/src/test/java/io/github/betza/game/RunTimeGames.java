@@ -49,6 +49,7 @@ final class RunTimeGames {
     rules.ends().counted().forEach(each -> builder.extinction(each.rule()));
     rules.drops().all().stream().map(KindDrop::rule).distinct().forEach(builder::drop);
     rules.ends().model().blasts().forEach(builder::blast);
+    rules.ends().model().castlings().forEach(builder::castling);
     if (rules.ends().perpetualCheck()) {
       builder.perpetualCheck();
     }

@@ -12,6 +12,7 @@ import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.Blast;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Goal;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
@@ -75,6 +76,27 @@ class GameRulesBuilderTest {
     Blast blast = new Blast("", "", "");
     refused(rules -> rules.blast(blast).blast(blast), "captures of K blast by two rules");
     assertThat(knights().zone(1, "1-4").zone(2, "1-4").build().name()).isEqualTo("knights");
+  }
+
+  @Test
+  void castlingThatCannotBe() {
+    Castling castling = new Castling("K", "N", "bd", "cc");
+    refused(rules -> rules.castling(castling), "K castles by its moves already");
+    GameRulesBuilder twice =
+        GameRules.builder("knights", 4, 4, "n2k/4/4/K2N")
+            .royal('K', "king", Chess_KnightMoves.INSTANCE)
+            .piece('N', "knight", Chess_KnightMoves.INSTANCE)
+            .castling(castling)
+            .castling(castling);
+    assertThatThrownBy(twice::build).hasMessage("K castles by two rules");
+    refused(
+        rules -> rules.castling(new Castling("N", "K", "bd", "cc")), "N castles, but is not royal");
+    refused(
+        rules -> rules.castling(new Castling("K", "N", "bz", "cc")),
+        "to is 'bz', but must be two files of the board, as in cg");
+    refused(
+        rules -> rules.castling(new Castling("K", "X", "bd", "cc")),
+        "no piece has the letter X that castlings names");
   }
 
   @Test

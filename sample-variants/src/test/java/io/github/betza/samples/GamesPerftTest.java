@@ -34,6 +34,7 @@ class GamesPerftTest {
     "capahouse, 3, 25228",
     "checkers, 7, 179740",
     "chess, 4, 197281",
+    "chess960, 4, 197281",
     "courier, 4, 500337",
     "crazyhouse, 4, 197281",
     "dobutsu, 5, 8122",

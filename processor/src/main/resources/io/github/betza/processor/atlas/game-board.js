@@ -241,7 +241,7 @@ const BetzaGame = (() => {
       this.choices.close();
       this.show();
       const moves = square === null ? [] : this.movesFrom(square);
-      if (moves.length > 0 && moves.every(({ to }) => to === square)) {
+      if (moves.length > 0 && moves.every(({ to, partner }) => to === square && partner === undefined)) {
         this.offer(moves, square);
       }
     }
@@ -252,11 +252,11 @@ const BetzaGame = (() => {
       this.draw();
     }
 
-    /* The moves of what was chosen to a square; the second click on a piece asks for those that end
-       where they began. */
+    /* The moves of what was chosen to a square, or by castling with what is on it; the second click
+       on a piece asks for those that end where they began. */
     movesTo(square) {
       const moves = this.dropped !== null ? this.drops() : this.movesFrom(this.chosen);
-      return moves.filter(({ to }) => to === square);
+      return moves.filter(({ to, partner }) => to === square || partner === square);
     }
 
     choose(square) {

@@ -8,6 +8,7 @@ import io.github.betza.Promoting;
 import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.model.Blast;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Goal;
@@ -39,6 +40,7 @@ import java.util.List;
  * @param drops how pieces are dropped, each for one of them
  * @param recurrence what becomes of a game whose position comes back
  * @param blasts what captures remove besides
+ * @param castlings which royal pieces castle by file
  */
 record Army(
     String name,
@@ -63,7 +65,8 @@ record Army(
     Hand hand,
     List<Drop> drops,
     Recurrence recurrence,
-    List<Blast> blasts) {
+    List<Blast> blasts,
+    List<Castling> castlings) {
   Army {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
@@ -74,6 +77,7 @@ record Army(
     extinctions = List.copyOf(extinctions);
     drops = List.copyOf(drops);
     blasts = List.copyOf(blasts);
+    castlings = List.copyOf(castlings);
   }
 
   /** A piece with its letter. */
@@ -169,7 +173,8 @@ record Army(
         newHand,
         newDrops,
         newRecurrence,
-        newBlasts);
+        newBlasts,
+        castlings);
   }
 
   /** Returns the kind of the piece with a letter. */

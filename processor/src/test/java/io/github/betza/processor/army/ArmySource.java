@@ -7,6 +7,7 @@ import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.model.Blast;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Goal;
@@ -34,6 +35,7 @@ final class ArmySource {
     add(text, "extinctions", army.extinctions().stream().map(ArmySource::extinction).toList());
     add(text, "drops", army.drops().stream().map(ArmySource::drop).toList());
     add(text, "blasts", army.blasts().stream().map(ArmySource::blast).toList());
+    add(text, "castlings", army.castlings().stream().map(ArmySource::castling).toList());
     text.append(army.hand() == Hand.NONE ? "" : member("hand", army.hand()));
     text.append(army.bareKing() == BareKing.PLAYS_ON ? "" : member("bareKing", army.bareKing()));
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
@@ -131,6 +133,11 @@ final class ArmySource {
   private static String blast(Blast blast) {
     return "@Variant.Blast(of = \"%s\", spares = \"%s\", immune = \"%s\")"
         .formatted(blast.of(), blast.spares(), blast.immune());
+  }
+
+  private static String castling(Castling castling) {
+    return "@Variant.Castling(of = \"%s\", with = \"%s\", to = \"%s\", partner = \"%s\")"
+        .formatted(castling.of(), castling.with(), castling.to(), castling.partner());
   }
 
   private static String blocker(Army.Blocker blocker) {

@@ -54,6 +54,7 @@ final class ArmyTable {
     }
     army.extinctions().forEach(rules::extinction);
     army.blasts().forEach(rules::blast);
+    army.castlings().forEach(rules::castling);
     if (army.checksForbidden()) {
       rules.checksForbidden();
     }

@@ -157,7 +157,8 @@ final class Menu {
           BLOCKERS,
           HANDS,
           ROYAL_DROPS,
-          BLASTS ->
+          BLASTS,
+          CASTLING_BY_FILE ->
           Optional.empty();
     };
   }
@@ -205,6 +206,12 @@ final class Menu {
 
   Army.Move castling() {
     return xbetza(CASTLING);
+  }
+
+  /** Returns the same without the castling. */
+  static Army.Move withoutCastling(Army.Move move) {
+    String notation = move.notation();
+    return new Army.Move(notation.substring(0, notation.indexOf('i')), move.dialect());
   }
 
   Army.Move royal(int oddity) {

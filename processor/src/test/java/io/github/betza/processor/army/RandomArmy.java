@@ -7,6 +7,7 @@ import io.github.betza.Promoting;
 import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.model.Blast;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Goal;
@@ -14,6 +15,7 @@ import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -53,6 +55,7 @@ final class RandomArmy {
           RuleFeature.HANDS,
           RuleFeature.ROYAL_DROPS,
           RuleFeature.BLASTS,
+          RuleFeature.CASTLING_BY_FILE,
           RuleFeature.CHECKS_COUNTED,
           RuleFeature.CHECKS_FORBIDDEN,
           RuleFeature.PIECES_COUNTED);
@@ -64,6 +67,9 @@ final class RandomArmy {
   private final int files;
   private final int ranks;
   private final boolean castles;
+
+  /** Whether the royal piece castles by file, and not by its notation. */
+  private final boolean byFile;
 
   /** How many of a hundred pieces are drawn from all that notation can say. */
   private final int oddity;
@@ -83,7 +89,10 @@ final class RandomArmy {
     this.ranks = size[1];
     int any = new int[] {0, 10, 30, 100}[random.nextInt(4)];
     this.oddity = wanted.isPresent() ? Menu.NONE : any;
-    this.castles = files > 6 && oneIn(4) && wanted.filter(ROYAL::contains).isEmpty();
+    boolean mayCastle = files > 6 && oneIn(4) && wanted.filter(ROYAL::contains).isEmpty();
+    this.castles = mayCastle || wants(RuleFeature.CASTLING_BY_FILE);
+    boolean isDrawn = castles && new Random(name.hashCode() + 6L).nextInt(3) == 0;
+    this.byFile = isDrawn || wants(RuleFeature.CASTLING_BY_FILE);
   }
 
   private static Optional<RuleFeature> wanted(int seed) {
@@ -96,6 +105,7 @@ final class RandomArmy {
       case 3, 11, 19, 27 -> Optional.of(RuleFeature.HANDS);
       case 5, 21 -> Optional.of(RuleFeature.FACING_ANSWERED);
       case 9, 25 -> Optional.of(RuleFeature.CHECKS_FORBIDDEN);
+      case 7, 23 -> Optional.of(RuleFeature.CASTLING_BY_FILE);
       case 13 -> Optional.of(RuleFeature.GOALS);
       case 15, 31 -> Optional.of(RuleFeature.BLASTS);
       default -> Optional.empty();
@@ -133,7 +143,7 @@ final class RandomArmy {
     }
     String setup =
         new RandomSetup(random, files, ranks, pieces, promotions, zones, goals)
-            .write(castles, oneIn(4));
+            .write(castles, oneIn(4), byFile && !dropsRoyals());
     // Numbers of its own leave the others as they were before there were hands.
     Random own = new Random(name.hashCode() + 1L);
     Army army =
@@ -164,7 +174,8 @@ final class RandomArmy {
             Hand.NONE,
             List.of(),
             Army.Recurrence.NONE,
-            List.of());
+            List.of(),
+            byFile ? castlings(setup) : List.of());
     boolean drops =
         wants(RuleFeature.HANDS)
             || (wanted.isEmpty() && own.nextInt(8) == 0)
@@ -205,10 +216,37 @@ final class RandomArmy {
     Hand hand = hand(own);
     List<Drop> drops = drops(own);
     Army.Recurrence recurrence = recurrence(new Random(name.hashCode() + 2L));
-    boolean dropsRoyals = wants(RuleFeature.HANDS) && Integer.parseInt(name.substring(4)) % 3 == 0;
-    return dropsRoyals
+    return dropsRoyals()
         ? new InHand(army, castles).withRoyals(hand, drops, recurrence)
         : army.withDrops(hand, army.setup(), drops, recurrence);
+  }
+
+  private boolean dropsRoyals() {
+    return wants(RuleFeature.HANDS) && Integer.parseInt(name.substring(4)) % 3 == 0;
+  }
+
+  /** Returns how the king castles, with the pieces of some kinds that its side has on its rank. */
+  private List<Castling> castlings(String setup) {
+    Random own = new Random(name.hashCode() + 7L);
+    String with = pieces.get(1).letter() + "" + pieces.get(2).letter();
+    String rows = setup.split(" ", -1)[0];
+    String both = rows.substring(rows.lastIndexOf('/')) + rows.substring(0, rows.indexOf('/'));
+    String used =
+        with.chars()
+            .filter(letter -> both.toUpperCase(Locale.ROOT).indexOf(letter) >= 0)
+            .mapToObj(Character::toString)
+            .collect(Collectors.joining());
+    Castling castling;
+    do {
+      castling = new Castling("K", used, twoFiles(own), twoFiles(own));
+    } while (castling.refusal(Castling.PARTNER, files).isPresent());
+    return List.of(castling);
+  }
+
+  private String twoFiles(Random own) {
+    int left = own.nextInt(files - 1);
+    int right = left + 1 + own.nextInt(files - 1 - left);
+    return (char) ('a' + left) + "" + (char) ('a' + right);
   }
 
   private static Army.Recurrence recurrence(Random own) {
@@ -298,7 +336,7 @@ final class RandomArmy {
 
   private void addPieces() {
     Army.Move king = castles ? menu.castling() : menu.royal(oddity);
-    pieces.add(new Army.Kind('K', king, true));
+    pieces.add(new Army.Kind('K', byFile ? Menu.withoutCastling(king) : king, true));
     if (!castles && oneIn(5)) {
       pieces.add(new Army.Kind('Y', menu.royal(oddity), true));
     }

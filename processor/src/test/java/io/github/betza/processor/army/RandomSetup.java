@@ -46,10 +46,11 @@ final class RandomSetup {
    *
    * @param castles whether the first royal piece is given the right to castle
    * @param holed whether the board has holes
+   * @param anywhere whether it castles wherever it and its partners are on their rank
    */
-  String write(boolean castles, boolean holed) {
+  String write(boolean castles, boolean holed, boolean anywhere) {
     boolean alike = random.nextInt(3) > 0;
-    String rights = castles ? castling() : "-";
+    String rights = !castles ? "-" : anywhere ? castlingByFile() : castling();
     for (int i = holed ? 1 + random.nextInt(4) : 0; i > 0; i--) {
       putHole();
     }
@@ -80,6 +81,28 @@ final class RandomSetup {
     }
     String white = "A" + (char) ('A' + files - 1);
     return white + white.toLowerCase(Locale.ROOT);
+  }
+
+  /** Puts kings, and pieces on both sides of them, anywhere on the outermost ranks. */
+  private String castlingByFile() {
+    int files = geometry.files();
+    StringBuilder rights = new StringBuilder();
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      int rank = side == Side.WHITE ? 0 : geometry.ranks() - 1;
+      int file = 1 + random.nextInt(files - 2);
+      int left = random.nextInt(file);
+      int right = file + 1 + random.nextInt(files - 1 - file);
+      squares[rank][file] = symbol('K', side);
+      for (int partner : new int[] {left, right}) {
+        squares[rank][partner] = symbol(pieces.get(1 + random.nextInt(2)).letter(), side);
+        // On the files k and q the letter would mean the outermost partner.
+        boolean isClear = partner != 'k' - 'a' && partner != 'q' - 'a';
+        char letter = (char) ('a' + partner);
+        String name = letter + (isClear ? "" : "" + (rank + 1));
+        rights.append(side == Side.WHITE ? name.toUpperCase(Locale.ROOT) : name);
+      }
+    }
+    return rights.toString();
   }
 
   private void putHole() {

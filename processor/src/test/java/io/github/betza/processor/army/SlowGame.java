@@ -76,6 +76,9 @@ final class SlowGame {
     MoveList captures = new MoveList();
     MoveList all = mustDrop() ? new MoveList() : moves.all(board.side());
     addDrops(all);
+    if (!mustDrop()) {
+      new SlowCastling(army, board).add(all);
+    }
     all = withBlasts(all);
     for (int i = 0; i < all.size(); i++) {
       if (isLegal(all, i)) {
@@ -533,15 +536,22 @@ final class SlowGame {
     if (!castles || (king & Cell.ROYAL) == 0) {
       return false;
     }
-    boolean attacked = false;
+    boolean attacked = isAttackedOn(from, king);
     board.put(from, Cell.EMPTY);
     for (int passed = from; passed != to; passed += Integer.signum(to - from)) {
-      board.put(passed, king);
-      attacked |= canSideTake(passed, Cell.side(king) ^ 1);
-      attacked |= army.flyingGeneral() && faces(Cell.side(king));
-      board.put(passed, Cell.EMPTY);
+      attacked |= isAttackedOn(passed, king);
     }
     board.put(from, king);
+    return attacked;
+  }
+
+  /** Returns whether a royal piece would be attacked on a square, in the place of what is there. */
+  private boolean isAttackedOn(int square, int king) {
+    int before = board.get(square);
+    board.put(square, king);
+    boolean attacked = canSideTake(square, Cell.side(king) ^ 1);
+    attacked |= army.flyingGeneral() && faces(Cell.side(king));
+    board.put(square, before);
     return attacked;
   }
 }

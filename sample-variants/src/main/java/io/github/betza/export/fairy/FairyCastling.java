@@ -4,12 +4,15 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.Letters;
 import io.github.betza.export.Term;
+import io.github.betza.model.Castling;
+import io.github.betza.model.GameModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -33,6 +36,15 @@ final class FairyCastling {
   }
 
   void write(Map<String, String> options) {
+    List<Castling> rules = army.variant().model().castlings();
+    if (!rules.isEmpty()) {
+      Optional<Integer> rank = rankByFile(rules);
+      options.put("castling", String.valueOf(rank.isPresent()));
+      rank.ifPresentOrElse(
+          number -> writeByFile(options, rules.get(0), number),
+          () -> omissions.addAll(army.variant().sentences().of(GameModel.CASTLINGS)));
+      return;
+    }
     List<Term> terms = army.castlings();
     List<Integer> kings = new ArrayList<>();
     if (!terms.isEmpty() && !setup.castling().equals("-")) {
@@ -56,6 +68,39 @@ final class FairyCastling {
     if (!partners.isEmpty()) {
       write(options, kings.get(0), Integer.parseInt(terms.get(0).range()));
     }
+  }
+
+  /** Returns the rank of White's king if the engine can be told how it castles by file. */
+  private Optional<Integer> rankByFile(List<Castling> rules) {
+    Castling rule = rules.get(0);
+    List<String> white = setup.squaresOf(army.king());
+    List<String> black = setup.squaresOf(Character.toLowerCase(army.king()));
+    // The engine puts the partner on the square that the king passes last.
+    boolean isBeside =
+        Castling.end(rule.partner(), -1) == Castling.end(rule.to(), -1) + 1
+            && Castling.end(rule.partner(), 1) == Castling.end(rule.to(), 1) - 1;
+    boolean isKnown =
+        rules.size() == 1
+            && rule.of().equals(String.valueOf(army.king()))
+            && rule.with().indexOf('+') < 0
+            && isBeside
+            && setup.castling().matches("[A-Za-z]+")
+            && white.size() == 1
+            && black.size() == 1;
+    if (!isKnown) {
+      return Optional.empty();
+    }
+    int rank = geometry.rank(geometry.square(white.get(0)));
+    boolean faces = geometry.rank(geometry.square(black.get(0))) == geometry.ranks() - 1 - rank;
+    return faces ? Optional.of(rank) : Optional.empty();
+  }
+
+  private void writeByFile(Map<String, String> options, Castling rule, int rank) {
+    options.put("chess960", "true");
+    options.put("castlingRank", String.valueOf(rank + 1));
+    options.put("castlingQueensideFile", rule.to().substring(0, 1));
+    options.put("castlingKingsideFile", rule.to().substring(1));
+    options.put("castlingRookPieces", rule.with().toLowerCase(Locale.ROOT));
   }
 
   /** Without rights pieces castle as long as their places tell that they have not moved. */

@@ -11,6 +11,7 @@ import io.github.betza.export.Export;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.UntoldRules;
 import io.github.betza.export.XBetzaForm;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
@@ -43,6 +44,11 @@ public final class FairyStockfish {
               GameModel.ZONES,
               Zone.OF,
               Zone.SQUARES,
+              GameModel.CASTLINGS,
+              Castling.OF,
+              Castling.WITH,
+              Castling.TO,
+              Castling.PARTNER,
               GameModel.HAND,
               GameModel.DROPS,
               Drop.OF,

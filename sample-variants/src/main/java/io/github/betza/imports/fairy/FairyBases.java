@@ -36,7 +36,6 @@ public final class FairyBases {
       makpong|a king that may not leave a check
       cambodian karouk|leaps of kings and ferses that have not moved
       shatar|mates that only some pieces may give
-      fischerandom caparandom|castling from anywhere on the rank
       janggi janggitraditional janggimodern janggicasual|lines in palaces: extras of @Variant do that
       """;
 

@@ -3,6 +3,7 @@ package io.github.betza.imports.fairy;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.Findings;
+import io.github.betza.model.Castling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,32 +20,30 @@ import java.util.stream.Stream;
 record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones zones) {
   private static final String RIGHTS = "KQkq";
   private static final String DROPPED = "castlingDroppedPiece";
+  private static final String PARTNERS = "castlingRookPieces";
+
+  /** The option by which pieces castle from anywhere on their rank. */
+  private static final String ANYWHERE = "chess960";
 
   /**
    * How a kind castles.
    *
    * @param king the name of the kind; empty where none castles
-   * @param terms the moves as notations, of both sides unless Black's are given
-   * @param black the moves of Black, if they are not those of White on a board that is turned by
-   *     180 degrees; otherwise empty
+   * @param terms the moves as notations; none if it castles by file
+   * @param byFile whether the files on which the pieces end are told by a rule
    * @param partners the names of the kinds of its partners
    * @param names the field of a FEN that names the partners
    * @param squares such a field that names the squares of all that castle
    */
-  record Castling(
+  record Castles(
       String king,
       List<String> terms,
-      List<String> black,
+      boolean byFile,
       Set<String> partners,
       String names,
       String squares) {
     /** Nothing castles. */
-    static final Castling NONE = new Castling("", List.of(), List.of(), Set.of(), "-", "-");
-
-    /** Returns whether the kings of the two sides castle in different ways. */
-    boolean differs() {
-      return !black.isEmpty();
-    }
+    static final Castles NONE = new Castles("", List.of(), false, Set.of(), "-", "-");
 
     /**
      * Returns the field of a FEN.
@@ -89,7 +88,7 @@ record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones 
     Map<String, Character> pieces = new LinkedHashMap<>(setup.pieces());
     for (boolean white : new boolean[] {true, false}) {
       List<String> partners =
-          state.pieces(FairyState.key("castlingRookPieces", white)).stream()
+          state.pieces(FairyState.key(PARTNERS, white)).stream()
               .filter(name -> hands.isInSetup(name, white))
               .toList();
       int rank = rank(white);
@@ -120,9 +119,9 @@ record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones 
   }
 
   /** Returns how pieces castle. */
-  Castling read() {
+  Castles read() {
     if (!state.flag("castling") || setup.castling().equals("-")) {
-      return Castling.NONE;
+      return Castles.NONE;
     }
     Set<String> kings = new LinkedHashSet<>();
     List<Way> ways = new ArrayList<>();
@@ -139,7 +138,7 @@ record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones 
       state.problem("castlingKingPieceBlack", "one kind castles for both sides here");
     }
     if (ways.isEmpty() || kings.size() > 1) {
-      return Castling.NONE;
+      return Castles.NONE;
     }
     // As each side sees the board, a king goes as far with a partner as the other side's king.
     boolean differs =
@@ -149,16 +148,16 @@ record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones 
                     ways.stream()
                         .anyMatch(
                             other -> way.hasPartnerOf(other) && way.steps() != other.steps()));
-    List<Way> white = ways.stream().filter(Way::white).toList();
+    boolean byFile = differs || state.flag(ANYWHERE);
     Set<String> names =
         ways.stream()
             .map(way -> setup.pieces().get(way.partner()))
             .flatMap(letter -> kind(letter).stream())
             .collect(Collectors.toSet());
-    return new Castling(
+    return new Castles(
         kings.iterator().next(),
-        differs ? terms(white) : terms(ways).stream().sorted().toList(),
-        differs ? terms(ways.stream().filter(way -> !way.white()).toList()) : List.of(),
+        byFile ? List.of() : terms(ways).stream().sorted().toList(),
+        byFile,
         names,
         ways.stream().map(Way::name).collect(Collectors.joining()),
         ways.stream()
@@ -167,13 +166,38 @@ record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones 
             .collect(Collectors.joining()));
   }
 
-  /** Reports that the kings cannot be of two kinds, which they have to be to castle as they do. */
-  void refuseDifference() {
-    state.problem(
-        "the king goes farther to one side than to the other, and Black's does so towards the same"
-            + " files: here that requires a king of another letter for Black, but pieces become"
-            + " such kings or every kind of pieces must survive",
-        List.of("castlingKingsideFile", "castlingQueensideFile"));
+  /** Returns the rule by which pieces castle by file, if they do. */
+  List<Castling> rules(Castles castles, InPlay play) {
+    if (!castles.byFile()) {
+      return List.of();
+    }
+    Set<String> partners = new LinkedHashSet<>(castles.partners());
+    if (state.flag(ANYWHERE)) {
+      partners = new LinkedHashSet<>(state.pieces(FairyState.key(PARTNERS, true)));
+      if (!partners.equals(state.pieces(FairyState.key(PARTNERS, false)))) {
+        state.problem(PARTNERS + FairyOptions.BLACK, "the same pieces castle for both sides here");
+      }
+      partners.retainAll(play.names());
+    }
+    OptionalInt left = file("castlingQueensideFile");
+    OptionalInt right = file("castlingKingsideFile");
+    if (left.isEmpty() || right.isEmpty()) {
+      return List.of();
+    }
+    Castling rule =
+        new Castling(
+            play.symbols(castles.king()),
+            partners.stream().map(play::symbols).sorted().collect(Collectors.joining()),
+            letters(left.getAsInt(), right.getAsInt()),
+            letters(left.getAsInt() + 1, right.getAsInt() - 1));
+    rule.refusal(Castling.PARTNER, geometry.files())
+        .or(() -> rule.refusal(Castling.TO, geometry.files()))
+        .ifPresent(refusal -> state.problem("castlingKingsideFile", refusal));
+    return List.of(rule);
+  }
+
+  private static String letters(int left, int right) {
+    return (char) ('a' + left) + "" + (char) ('a' + right);
   }
 
   private Optional<String> kind(char letter) {
@@ -228,7 +252,8 @@ record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones 
       return Optional.empty();
     }
     int steps = direction * (to.getAsInt() - from);
-    if (steps < 1 || direction * (partner.getAsInt() - from) < steps) {
+    boolean isTowards = steps >= 1 && direction * (partner.getAsInt() - from) >= steps;
+    if (!isTowards && !state.flag(ANYWHERE)) {
       state.problem(
           direction > 0 ? "castlingKingsideFile" : "castlingQueensideFile",
           "with the castling right "
@@ -298,7 +323,7 @@ record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones 
 
   /** Returns the file of the partner that a right names, as the engine looks for it. */
   private OptionalInt partner(char right, boolean white, int rank) {
-    Set<String> types = state.pieces(FairyState.key("castlingRookPieces", white));
+    Set<String> types = state.pieces(FairyState.key(PARTNERS, white));
     char letter = Character.toUpperCase(right);
     int file = letter - 'A';
     int inward = 0;

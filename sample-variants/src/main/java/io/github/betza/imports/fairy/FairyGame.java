@@ -1,7 +1,6 @@
 package io.github.betza.imports.fairy;
 
 import io.github.betza.Capturing;
-import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
@@ -10,7 +9,7 @@ import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.imports.Armies;
 import io.github.betza.imports.Findings;
-import io.github.betza.imports.fairy.FairyCastle.Castling;
+import io.github.betza.imports.fairy.FairyCastle.Castles;
 import io.github.betza.imports.fairy.FairyRoyals.Royals;
 import io.github.betza.model.Blast;
 import io.github.betza.model.Blocker;
@@ -39,9 +38,6 @@ final class FairyGame {
   private final Squares squares;
   private final Map<String, FairyNotation> notations = new LinkedHashMap<>();
 
-  /** What divides the kings of the two sides, if they are of two kinds. */
-  private Optional<FairyKings> kings = Optional.empty();
-
   FairyGame(FairyState state, String name, Geometry geometry) {
     this.state = state;
     this.name = name;
@@ -55,7 +51,7 @@ final class FairyGame {
     FairyMissing.report(state);
     Optional<FairySetup.Position> read = new FairySetup(state, geometry).read();
     DeclaredVariant game = read.map(this::build).orElse(null);
-    return game == null ? null : kings.map(each -> each.divide(game)).orElse(game);
+    return game == null ? null : game;
   }
 
   private DeclaredVariant build(FairySetup.Position position) {
@@ -76,9 +72,7 @@ final class FairyGame {
     List<Zone> declaredZones = zones.read();
     zones.checkPawns(steps);
     FairyCastle castle = new FairyCastle(state, geometry, setup, zones).withDropped(hands);
-    Castling castling = castle.read();
-    List<String> blackTerms = new ArrayList<>(terms.getOrDefault(castling.king(), List.of()));
-    blackTerms.addAll(castling.black());
+    Castles castling = castle.read();
     if (!castling.king().isEmpty()) {
       terms.get(castling.king()).addAll(castling.terms());
     }
@@ -87,15 +81,6 @@ final class FairyGame {
     boolean flying = state.flag("flyingGeneral") && play.names().contains("king");
     if (flying && new FairyFacing(state, geometry, zones).onRanks()) {
       terms.get("king").add(FairyFacing.ATTACK);
-      blackTerms.add(FairyFacing.ATTACK);
-    }
-    if (castling.differs()) {
-      String king = castling.king();
-      if (play.isPromoted(king) || royals.royalty() == Royalty.KIND_EXTINCT) {
-        castle.refuseDifference();
-      } else {
-        kings = kings(king, text(king, capturing.contains(king), blackTerms));
-      }
     }
     List<DeclaredPiece> pieces = new ArrayList<>();
     Map<String, DeclaredPiece> kinds = new LinkedHashMap<>();
@@ -120,6 +105,7 @@ final class FairyGame {
                     .with(GameModel.PROMOTIONS, declaredPromotions)
                     .with(GameModel.ZONES, declaredZones)
                     .with(GameModel.BLOCKERS, blockers(play))
+                    .with(GameModel.CASTLINGS, castle.rules(castling, play))
                     .with(GameModel.HAND, FairyHands.hand(state))
                     .with(GameModel.DROPS, hands.drops(royals.royal(), castle.setup()))
                     .with(GameModel.BLASTS, blasts(play))
@@ -139,32 +125,6 @@ final class FairyGame {
             .withExtras(extras)
             .with(GameModel.BARE_KING, royals.bareKing());
     return new FairyEndings(state, squares, setup, play, promotions).read(declared, notations);
-  }
-
-  /** Returns a division of the kings, of which Black's moves as a notation describes. */
-  private Optional<FairyKings> kings(String king, String notation) {
-    char white = state.pieces().get(king).letter();
-    Optional<Character> black = FairyKings.freeLetter(white, state.pieces());
-    if (black.isEmpty()) {
-      findings.problem(
-          state.pieces().get(king).line(),
-          "Black's king needs a letter of its own here, but every letter is that of a piece");
-      return Optional.empty();
-    }
-    findings.note(
-        "Black's king has the letter "
-            + black.get()
-            + " here, because it castles farther to one side than to the other, towards the same"
-            + " file as White's; in a FEN of Fairy-Stockfish write "
-            + Character.toLowerCase(black.get())
-            + " instead of "
-            + Character.toLowerCase(white));
-    DeclaredPiece piece = piece(king, notation, true);
-    return Optional.of(
-        new FairyKings(
-            white,
-            new DeclaredPiece(
-                "Black" + piece.name(), black.get(), piece.notation(), piece.dialect(), true)));
   }
 
   private void readNotations(InPlay play, Setup setup) {

@@ -102,7 +102,7 @@ final class FairyOptions {
     DEFAULTS.put("nFoldValue", "draw");
     defaults("nFoldValueAbsolute perpetualCheckIllegal", "false");
     defaults("checking dropChecks", "true");
-    defaults("flagMove flagPieceSafe", "false");
+    defaults("flagMove flagPieceSafe chess960", "false");
     defaults("dropNoDoubledCount flagPieceCount", "1");
     DEFAULTS.put("enclosingDrop", "none");
     defaults("promotionRegionWhite", "*8");
@@ -128,7 +128,7 @@ final class FairyOptions {
     defaults("nMoveRule", "50");
     defaults("nFoldRule", "3");
     lacking(
-        "chess960 twoBoards sittuyinPromotion"
+        "twoBoards sittuyinPromotion"
             + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
             + " dupleCheck flagPieceBlockedWin adjudicateFullBoard",

@@ -56,7 +56,7 @@ final class FairyRoyals {
    *
    * @param castling what castles is royal here, and its partners are not
    */
-  Royals read(FairyCastle.Castling castling) {
+  Royals read(FairyCastle.Castles castling) {
     Royals royals = read();
     String castles = castling.king();
     if (castles.isEmpty()) {

@@ -16,9 +16,10 @@ import java.util.OptionalLong;
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
  * well, and the protocol USI, which differs from it as {@link UciForm} describes. Moves of UCI are
- * written as {@link Game#text} does; {@code 0000} is read as a pass where the game allows one. What
- * makes no sense is answered with {@code info string} and changes nothing. {@code d} shows the
- * position, as in Stockfish.
+ * written as {@link Game#text} does, with {@code UCI_Chess960} castling by file as a move of the
+ * king to its rook; {@code 0000} is read as a pass where the game allows one. What makes no sense
+ * is answered with {@code info string} and changes nothing. {@code d} shows the position, as in
+ * Stockfish.
  *
  * <p>{@code go perft} and a depth counts move sequences. While it does, {@code stop} ends the count
  * and {@code isready} is answered; everything else, the end of the input included, waits for it, so
@@ -141,7 +142,7 @@ final class Uci implements Protocol {
     if (mates != null) {
       boolean isFound = found.line().size() > 0;
       String none = mates.isProved() ? "nomate" : "timeout";
-      out.line("checkmate " + (isFound ? Variation.of(game, found.line(), form::text) : none));
+      out.line("checkmate " + (isFound ? Variation.of(game, found.line(), options.namer()) : none));
       return;
     }
     MoveList line = options.strength().choose(found, game.hash());
@@ -149,7 +150,7 @@ final class Uci implements Protocol {
       out.line("bestmove " + form.noMove());
       return;
     }
-    String[] moves = Variation.of(game, line, form::text).split(" ", -1);
+    String[] moves = Variation.of(game, line, options.namer()).split(" ", -1);
     boolean tells = options.ponders() && moves.length > 1;
     out.line("bestmove " + moves[0] + (tells ? " ponder " + moves[1] : ""));
   }
@@ -288,6 +289,6 @@ final class Uci implements Protocol {
                 progress.nodes(),
                 MILLIS * progress.nodes() / Math.max(1, progress.millis()),
                 progress.millis(),
-                Variation.of(game, progress.line().moves(), form::text)));
+                Variation.of(game, progress.line().moves(), options.namer())));
   }
 }

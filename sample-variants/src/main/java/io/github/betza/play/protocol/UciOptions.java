@@ -1,9 +1,16 @@
 package io.github.betza.play.protocol;
 
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.game.Game;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.play.search.ExpectedLine;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.SearchLimits;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,14 +35,21 @@ final class UciOptions {
           "Move Overhead",
           "UCI_LimitStrength",
           "UCI_Elo",
+          "UCI_Chess960",
           "UCI_Variant");
+
+  private static final String CHESS = "chess";
+
+  /** Chess from any order of the first rank. */
+  private static final String CHESS_960 = "chess960";
 
   private final Engine engine;
   private final UciForm form;
-  private int lines = 1;
+  private int lineCount = 1;
   private int overhead = TimeShare.OVERHEAD;
   private boolean ponders;
   private boolean isWeak;
+  private boolean castlesByRook;
   private int elo = Strength.DEFAULT_ELO;
 
   UciOptions(Engine engine, UciForm form) {
@@ -47,7 +61,9 @@ final class UciOptions {
   List<String> introduction() {
     StringBuilder variants = new StringBuilder("combo default " + engine.variant());
     form.games(engine.repertoire()).forEach(name -> variants.append(" var ").append(name));
-    return List.of(
+    List<String> lines = new ArrayList<>();
+    Collections.addAll(
+        lines,
         option("Hash", spin(Engine.defaultMegabytes(), 1, Engine.mostMegabytes())),
         option("Clear Hash", "button"),
         option("MultiPV", spin(1, 1, MOST_LINES)),
@@ -56,6 +72,10 @@ final class UciOptions {
         option("UCI_LimitStrength", "check default false"),
         option("UCI_Elo", spin(Strength.DEFAULT_ELO, Strength.LEAST_ELO, Strength.MOST_ELO)),
         option("UCI_Variant", variants.toString()));
+    if (form == UciForm.UCI) {
+      lines.add(option("UCI_Chess960", "check default false"));
+    }
+    return lines;
   }
 
   private String option(String name, String type) {
@@ -84,7 +104,8 @@ final class UciOptions {
         engine.forget();
         yield Optional.empty();
       }
-      case "multipv" -> number("MultiPV", value, count -> lines = between(1, count, MOST_LINES));
+      case "multipv" ->
+          number("MultiPV", value, count -> lineCount = between(1, count, MOST_LINES));
       case "ponder" -> flag("Ponder", value, given -> ponders = given);
       case "move overhead" ->
           number("Move Overhead", value, given -> overhead = between(0, given, MOST_OVERHEAD));
@@ -94,6 +115,7 @@ final class UciOptions {
               "UCI_Elo",
               value,
               given -> elo = between(Strength.LEAST_ELO, given, Strength.MOST_ELO));
+      case "uci_chess960" -> chess960(value);
       case "uci_variant" -> variant(value);
       default -> Optional.of("there is no option " + Output.brief(name));
     };
@@ -126,9 +148,16 @@ final class UciOptions {
     return Optional.empty();
   }
 
+  /** Where it is set, what other programs call chess begins in any of its 960 positions. */
+  private Optional<String> chess960(String value) {
+    Optional<String> mistake = flag("UCI_Chess960", value, given -> castlesByRook = given);
+    boolean changes = mistake.isEmpty() && castlesByRook && engine.variant().equals(CHESS);
+    return changes ? variant(CHESS) : mistake;
+  }
+
   private Optional<String> variant(String value) {
     Optional<String> name =
-        engine.repertoire().names().stream().filter(value::equalsIgnoreCase).findFirst();
+        engine.repertoire().names().stream().filter(meant(value)::equalsIgnoreCase).findFirst();
     if (name.isEmpty()) {
       return Optional.of("there is no variant " + Output.brief(value));
     }
@@ -139,9 +168,27 @@ final class UciOptions {
     return limit;
   }
 
+  private String meant(String value) {
+    boolean isAny = castlesByRook && value.equalsIgnoreCase(CHESS);
+    return isAny && engine.repertoire().names().contains(CHESS_960) ? CHESS_960 : value;
+  }
+
+  /** Returns how moves are written: castling by file perhaps as a move of the king to its rook. */
+  Variation.Namer namer() {
+    return castlesByRook ? UciOptions::byRook : form::text;
+  }
+
+  private static String byRook(Game game, MoveList moves, int index) {
+    int partner = Effect.partner(moves, index);
+    Geometry geometry = game.rules().geometry();
+    return partner != Geometry.OFF && game.rules().features().contains(RuleFeature.CASTLING_BY_FILE)
+        ? geometry.name(Move.from(moves.get(index))) + geometry.name(partner)
+        : game.text(moves, index);
+  }
+
   /** Returns for how many lines the other program asks. */
   int lines() {
-    return lines;
+    return lineCount;
   }
 
   /** Returns how much time every move loses on its way, in milliseconds. */

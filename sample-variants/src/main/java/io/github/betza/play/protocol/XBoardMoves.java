@@ -1,19 +1,23 @@
 package io.github.betza.play.protocol;
 
+import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Moves as XBoard writes them. They are those of {@link Game#text}, but a move that takes pieces on
  * its way is cut into legs at their squares ({@code e4d5,d5e6}), passing is {@code @@@@}, and the
- * ranks of a board with ten of them count from 0.
+ * ranks of a board with ten of them count from 0. Castling by file is {@code O-O} to the right, and
+ * {@code O-O-O} to the left.
  *
  * <p>XBoard wants each leg in a command of its own and a comma behind all but the last, and sends
  * all of them in one command. Version 4.9 goes astray where a move has more than two. So a move is
@@ -25,6 +29,8 @@ final class XBoardMoves {
   private static final Pattern SQUARE = Pattern.compile("([a-z]{1,2})([0-9]{1,2})");
   private static final int RANKS_FROM_0 = 10;
   private static final int SEVERAL = -2;
+  private static final String TO_THE_RIGHT = "O-O";
+  private static final String TO_THE_LEFT = "O-O-O";
 
   private XBoardMoves() {}
 
@@ -72,6 +78,11 @@ final class XBoardMoves {
     if (Move.isDrop(moves.get(index))) {
       return shifted(game.text(moves, index), -offset(geometry));
     }
+    if (castlesByFile(game, moves, index)) {
+      return Effect.partner(moves, index) > Move.from(moves.get(index))
+          ? TO_THE_RIGHT
+          : TO_THE_LEFT;
+    }
     Parts parts = Parts.of(game.text(moves, index));
     List<String> squares = new ArrayList<>(parts.squares());
     // A piece takes what is near before it takes what is far, and XBoard asks for that order.
@@ -83,6 +94,11 @@ final class XBoardMoves {
       legs.append(i == 1 ? "" : ",").append(squares.get(i - 1)).append(squares.get(i));
     }
     return shifted(legs + parts.rest(), -offset(geometry));
+  }
+
+  private static boolean castlesByFile(Game game, MoveList moves, int index) {
+    return game.rules().features().contains(RuleFeature.CASTLING_BY_FILE)
+        && Effect.partner(moves, index) != Geometry.OFF;
   }
 
   private static int distance(Geometry geometry, String from, String to) {
@@ -97,6 +113,12 @@ final class XBoardMoves {
   static int find(Game game, MoveList legal, String text) {
     if (text.equals(PASS)) {
       return NullMoves.find(legal);
+    }
+    if (text.equals(TO_THE_RIGHT) || text.equals(TO_THE_LEFT)) {
+      return IntStream.range(0, legal.size())
+          .filter(i -> castlesByFile(game, legal, i) && of(game, legal, i).equals(text))
+          .findFirst()
+          .orElse(-1);
     }
     if (text.indexOf('@') > 0) {
       return game.find(legal, shifted(text, offset(game.rules().geometry())));

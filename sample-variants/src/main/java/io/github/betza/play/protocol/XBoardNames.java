@@ -15,6 +15,11 @@ final class XBoardNames {
   static final String NORMAL = "normal";
 
   private static final String CHESS = "chess";
+
+  /** Chess from any order of the first rank, and what XBoard calls it. */
+  private static final String CHESS_960 = "chess960";
+
+  private static final String ANY_ORDER = "fischerandom";
   private static final String PREFIX = "betza";
   private static final String NAMELESS = "betzagame";
 
@@ -80,6 +85,9 @@ final class XBoardNames {
     if (game.equals(CHESS)) {
       return NORMAL;
     }
+    if (game.equals(CHESS_960)) {
+      return ANY_ORDER;
+    }
     if (SAME.contains(game)) {
       return game;
     }
@@ -97,7 +105,7 @@ final class XBoardNames {
 
   /** Returns whether XBoard has a game itself, so that it need not be taught. */
   static boolean isKnown(String game) {
-    return game.equals(CHESS) || SAME.contains(game);
+    return game.equals(CHESS) || game.equals(CHESS_960) || SAME.contains(game);
   }
 
   /** Returns the game that XBoard means by a name. */

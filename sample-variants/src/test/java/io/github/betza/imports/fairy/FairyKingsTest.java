@@ -10,6 +10,7 @@ import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.Imports;
+import io.github.betza.model.Castling;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Zone;
 import java.util.List;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Kings that castle farther towards the same file are of two kinds, one for each side. */
+/** Kings that castle farther towards the same file, or from anywhere, castle by file. */
 class FairyKingsTest {
   private static final String DIANA =
       """
@@ -51,23 +52,19 @@ class FairyKingsTest {
   @Test
   void castleTowardsTheSameFileInJanus() {
     Imported imported = read("[x:janus]\n");
-    assertThat(kings(imported.variant().orElseThrow()))
-        .containsExactly("K King KirO4ilO3", "L BlackKing KilO4irO3");
+    assertThat(kings(imported.variant().orElseThrow())).containsExactly("K King K");
+    assertThat(castlings("[x:janus]\n")).containsExactly(new Castling("K", "R", "bi", "ch"));
     assertThat(imported.variant().orElseThrow().setup())
-        .isEqualTo("rjnblqbnjr/pppppppppp/10/10/10/10/PPPPPPPPPP/RJNBKQBNJR w KQkq - 0 1");
-    assertThat(imported.notes())
-        .containsExactly(
-            "Black's king has the letter L here, because it castles farther to one side than to the"
-                + " other, towards the same file as White's; in a FEN of Fairy-Stockfish write l"
-                + " instead of k");
+        .isEqualTo("rjnbkqbnjr/pppppppppp/10/10/10/10/PPPPPPPPPP/RJNBKQBNJR w KQkq - 0 1");
+    assertThat(imported.notes()).isEmpty();
     assertThat(Perft.count(Imports.game(Target.FAIRY_STOCKFISH, "[x:janus]\n"), 4))
         .isEqualTo(772_074);
   }
 
   @ParameterizedTest
   @CsvSource({
-    "e1i1, e8b8, 1lr6r/10/10/10/10/10/10/R6RK1 w - - 2 2",
-    "e1b1, e8i8, r6rl1/10/10/10/10/10/10/1KR6R w - - 2 2",
+    "e1i1, e8b8, 1kr6r/10/10/10/10/10/10/R6RK1 w - - 2 2",
+    "e1b1, e8i8, r6rk1/10/10/10/10/10/10/1KR6R w - - 2 2",
   })
   void endWhereTheEngineEndsThem(String white, String black, String fen) {
     String board = "r3k4r/10/10/10/10/10/10/R3K4R w KQkq - 0 1";
@@ -90,15 +87,15 @@ class FairyKingsTest {
 
   @Test
   void castleInDiana() {
-    assertThat(kings(variant(DIANA))).containsExactly("K King KirO1ilO2", "L BlackKing KilO1irO2");
-    assertThat(kings(variant("[x:chess]\ncastlingQueensideFile = b\n")))
-        .containsExactly("K King KirO2ilO3", "L BlackKing KilO2irO3");
+    assertThat(castlings(DIANA)).containsExactly(new Castling("K", "R", "be", "cd"));
+    assertThat(castlings("[x:chess]\ncastlingQueensideFile = b\n"))
+        .containsExactly(new Castling("K", "R", "bg", "cf"));
   }
 
-  /** A mirrored setup needs no second kind. */
+  /** A mirrored setup needs no such rule. */
   @Test
-  void areOneKindWhereTheBoardIsTurned() {
-    assertThat(kings(variant("[x:modern]\n"))).hasSize(1);
+  void castleByNotationWhereTheBoardIsTurned() {
+    assertThat(castlings("[x:modern]\n")).isEmpty();
     assertThat(kings(variant("[x:capablanca]\n"))).containsExactly("K King KisO3");
     // Only one side castles.
     String rights = "startFen = rbnkbr/pppppp/6/6/PPPPPP/RBNKBR w KQ - 0 1\n";
@@ -106,7 +103,7 @@ class FairyKingsTest {
   }
 
   @Test
-  void shareAllRulesOfTheKing() {
+  void haveTheOtherRulesOfTheKing() {
     DeclaredVariant variant =
         variant(
             DIANA
@@ -117,30 +114,34 @@ class FairyKingsTest {
                 mobilityRegionWhiteKing = *1 *2 *3 *4 *5 c6 d6
                 mobilityRegionBlackKing = *6 *5 *4 *3 *2 c1 d1
                 """);
-    assertThat(variant.model().goals()).containsExactly(Goal.of("KL", "6"));
-    assertThat(variant.model().zones()).containsExactly(new Zone("KL", "1-5 c6 d6"));
+    assertThat(variant.model().goals()).containsExactly(Goal.of("K", "6"));
+    assertThat(variant.model().zones()).containsExactly(new Zone("K", "1-5 c6 d6"));
     DeclaredVariant flying = variant(DIANA + "flyingGeneral = true\n");
     assertThat(flying.model().flyingGeneral()).isTrue();
-    assertThat(kings(flying)).containsExactly("K King KirO1ilO2ksR", "L BlackKing KilO1irO2ksR");
+    assertThat(kings(flying)).containsExactly("K King KksR");
   }
 
   @Test
-  void needALetterThatIsFree() {
-    assertThat(kings(variant(DIANA.replace("bishop = b", "bishop = b\nlance = l"))))
-        .contains("M BlackKing KilO1irO2");
-    String taken = DIANA;
-    for (int i = 0; i < 26; i++) {
-      char letter = (char) ('a' + i);
-      if ("pnbrqk".indexOf(letter) < 0) {
-        taken += "customPiece" + (i + 1) + " = " + letter + ":W\n";
-      }
-    }
-    assertThat(
-            Imports.problems(
-                Target.FAIRY_STOCKFISH, taken.replace("customPiece26 = z:W", "wazir = z")))
+  void castleFromAnywhere() {
+    String text =
+        "[x:chess]\nchess960 = true\nstartFen = bqnb1rkr/8/8/8/8/8/8/BQ1BNRKR w HFhf - 0 1\n";
+    assertThat(castlings(text)).containsExactly(new Castling("K", "R", "cg", "df"));
+    assertThat(castlings("[x:fischerandom]\n")).containsExactly(new Castling("K", "R", "cg", "df"));
+    assertThat(castlings("[x:caparandom]\n")).containsExactly(new Castling("K", "R", "ci", "dh"));
+    assertThat(castlings("[x:atomic]\nchess960 = true\ncastlingRookPieces = rq\n"))
+        .containsExactly(new Castling("K", "QR", "cg", "df"));
+  }
+
+  @Test
+  void cannotEndOnOneFile() {
+    String text = "[x:chess]\nchess960 = true\ncastlingKingsideFile = a\n";
+    assertThat(Imports.problems(Target.FAIRY_STOCKFISH, text))
         .singleElement()
         .asString()
-        .endsWith(
-            "Black's king needs a letter of its own here, but every letter is that of a piece");
+        .contains("must be two files of the board");
+  }
+
+  private static List<Castling> castlings(String text) {
+    return variant(text).model().castlings();
   }
 }

@@ -33,6 +33,7 @@ class UciTest {
           .contains("option name MultiPV type spin default 1 min 1 max 256")
           .contains("option name Ponder type check default false")
           .contains("option name Move Overhead type spin default 40 min 0 max 5000")
+          .contains("option name UCI_Chess960 type check default false")
           .contains("option name UCI_LimitStrength type check default false")
           .contains("option name UCI_Elo type spin default 1500 min 500 max 2500");
       assertThat(client.say("isready").until("readyok")).containsExactly("readyok");
@@ -88,6 +89,26 @@ class UciTest {
       assertThat(client.line("bestmove")).matches("bestmove R@[a-e]8");
       client.say("position startpos moves e2e4 d7d5 e4d5 d8d5 P@e4", "d");
       assertThat(client.line("Fen: ")).contains("/4P3/").contains("[p] b KQkq");
+    }
+  }
+
+  /** With the option the king takes its rook, and chess begins with any order of the first rank. */
+  @Test
+  void castlesFromAnywhere() {
+    String position = "position fen 4k3/8/8/8/8/8/8/RK5R w HA - 0 1";
+    try (Client client = new Client("chess")) {
+      client.say(position);
+      assertThat(client.line("info string")).contains("where no castling right can be");
+      client.say("setoption name UCI_Chess960 value maybe");
+      assertThat(client.line("info string"))
+          .isEqualTo("info string UCI_Chess960 is true or false, not maybe");
+      client.say("setoption name UCI_Chess960 value true", position, "go depth 1 searchmoves b1h1");
+      assertThat(client.line("bestmove")).isEqualTo("bestmove b1h1");
+      client.say(position + " moves b1h1 e8e7", "d");
+      assertThat(client.line("Fen: ")).isEqualTo("Fen: 8/4k3/8/8/8/8/8/R4RK1 w - - 2 2");
+      client.say("setoption name UCI_Chess960 value false", position);
+      client.say("go depth 1 searchmoves b1h1");
+      assertThat(client.line("bestmove")).isEqualTo("bestmove b1g1");
     }
   }
 

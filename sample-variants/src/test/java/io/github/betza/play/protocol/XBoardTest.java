@@ -224,6 +224,22 @@ class XBoardTest {
     }
   }
 
+  /** XBoard has Chess960 itself, by another name. */
+  @ParameterizedTest
+  @CsvSource({"O-O, 1K5R w H, f1f2", "O-O-O, RK6 w A, d1d2"})
+  void castlesFromAnywhere(String move, String rank, String rook) {
+    String fen = "4k3/8/8/8/8/8/8/" + rank + " - 0 1";
+    try (Client client = new Client(SampleGames.all(), "chess960")) {
+      client.say("xboard", "protover 2").until("feature done=1");
+      client.say("variant fischerandom", "force", "setboard " + fen, "usermove O-O-O-O", "ping 1");
+      assertThat(client.until("pong")).contains("Illegal move: O-O-O-O");
+      client.say("usermove " + move, "ping 2");
+      assertThat(client.until("pong")).containsExactly("pong 2");
+      client.say("usermove e8e7", "usermove " + rook, "ping 3");
+      assertThat(client.until("pong")).containsExactly("pong 3");
+    }
+  }
+
   /** XBoard has Crazyhouse and Shogi itself, with their hands. */
   @ParameterizedTest
   @CsvSource({
