@@ -65,7 +65,7 @@ class Chess960Test {
     rank[left] = 'R';
     rank[king] = 'K';
     rank[right] = 'R';
-    String row = new String(rank).replace('.', '1');
+    String row = compressed(new String(rank));
     String fen = "7k/8/8/8/8/8/8/" + row + " w " + file(right) + file(left) + " - 0 1";
     String from = file(king).toLowerCase() + "1";
     check(fen, from + file(left).toLowerCase() + "1", 2, 3, right);
@@ -189,7 +189,7 @@ class Chess960Test {
   @CsvSource({
     "4k3/8/8/8/8/8/8/R3K3 w K - 0 1, the position has no castling right 'K'",
     "4k3/8/8/8/8/8/8/N3K3 w A - 0 1, the Knight on a1 stands where no castling right can be",
-    "4k3/8/8/8/8/8/R3K3/8 w Q - 0 1, the King on e2 stands where no castling right can be",
+    "4k3/8/8/8/8/8/R3K3/8 w Q - 0 1, the Rook on a2 stands where no castling right can be",
     "4k3/8/8/8/8/8/8/RR2K3 w AB - 0 1,"
         + " the King on e1 has castling rights with two pieces on one side of it"
   })

@@ -6,6 +6,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.play.search.ExpectedLine;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.SearchLimits;
+import io.github.betza.play.SampleGames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -96,7 +97,7 @@ class UciTest {
   @Test
   void castlesFromAnywhere() {
     String position = "position fen 4k3/8/8/8/8/8/8/RK5R w HA - 0 1";
-    try (Client client = new Client("chess")) {
+    try (Client client = new Client(SampleGames.all(), "chess")) {
       client.say(position);
       assertThat(client.line("info string")).contains("where no castling right can be");
       client.say("setoption name UCI_Chess960 value maybe");
