@@ -66,7 +66,7 @@ class Chess960Test {
     rank[king] = 'K';
     rank[right] = 'R';
     String row = compressed(new String(rank));
-    String fen = "7k/8/8/8/8/8/8/" + row + " w " + file(right) + file(left) + " - 0 1";
+    String fen = "7k/8/8/8/8/8/PPPPPPPP/" + row + " w " + file(right) + file(left) + " - 0 1";
     String from = file(king).toLowerCase() + "1";
     check(fen, from + file(left).toLowerCase() + "1", 2, 3, right);
     check(fen, from + file(right).toLowerCase() + "1", 6, 5, left);

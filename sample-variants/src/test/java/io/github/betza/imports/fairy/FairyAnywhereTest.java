@@ -105,7 +105,10 @@ class FairyAnywhereTest {
     DeclaredVariant other =
         variant.with(GameModel.CASTLINGS, List.of(new Castling("K", "R", "cg", "ee")));
     Export export = Target.FAIRY_STOCKFISH.export(other, "back");
-    assertThat(export.sentences()).singleElement().asString().startsWith("The King castles with the Rook,");
+    assertThat(export.sentences())
+        .singleElement()
+        .asString()
+        .startsWith("The King castles with the Rook,");
     assertThat(export.text()).contains("castling = false");
   }
 }

@@ -3,10 +3,10 @@ package io.github.betza.play.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.play.SampleGames;
 import io.github.betza.play.search.ExpectedLine;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.SearchLimits;
-import io.github.betza.play.SampleGames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
