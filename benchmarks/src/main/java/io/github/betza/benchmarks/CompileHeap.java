@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The smallest heap in which javac compiles some pieces, found by halving. How much a process uses
- * where it has plenty says little: the collector waits as long as there is room.
+ * The smallest heap in which javac compiles some pieces, found by halving. The use of a process
+ * with a large heap shows little: the collector waits as long as there is room.
  */
 final class CompileHeap {
-  /** How exact it is, in megabytes. */
+  /** The precision, in megabytes. */
   static final int STEP = 2;
 
   private static final int MOST = 512;
@@ -27,9 +27,9 @@ final class CompileHeap {
   /**
    * Returns the megabytes that javac needs without the processor and with it.
    *
-   * @param pieces how many pieces it compiles
-   * @throws IOException where a file cannot be written
-   * @throws InterruptedException where this thread is told to stop
+   * @param pieces the number of pieces to compile
+   * @throws IOException if a file cannot be written
+   * @throws InterruptedException if this thread is interrupted
    */
   static List<Integer> measure(int pieces) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("betza-compile-heap");
@@ -51,7 +51,7 @@ final class CompileHeap {
     int enough = MOST;
     int tooLittle = 0;
     while (enough - tooLittle > STEP) {
-      // Half, in whole steps, of what is still open.
+      // Half of the open range, in whole steps.
       int tried = tooLittle + (enough - tooLittle) / (2 * STEP) * STEP;
       if (new JavacProcess(folder.resolve("errors"), List.of("-Xmx" + tried + "m"))
           .run(classes, options, files)

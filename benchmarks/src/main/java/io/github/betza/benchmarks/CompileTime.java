@@ -11,10 +11,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Measures what the processor adds to the time of a compilation. Each run is a whole javac in a
+ * Measures the time that the processor adds to a compilation. Each run is a whole javac in a
  * virtual machine of its own, started cold: without the processor, with it, without it but with the
- * sources that it wrote, and with a {@link CopyingProcessor} of these. The processor itself is what
- * the second takes more than the third; any other would take what the fourth takes more.
+ * sources that it wrote, and with a {@link CopyingProcessor} of these sources. The cost of this
+ * processor is the difference of the second and the third; the cost of any processor that of the
+ * fourth and the third.
  */
 final class CompileTime {
   static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
@@ -32,10 +33,10 @@ final class CompileTime {
   /**
    * Measures compilations.
    *
-   * @param counts how many pieces each has
-   * @param runs how often each is run; the median counts
-   * @throws IOException where a file cannot be written
-   * @throws InterruptedException where this thread is told to stop
+   * @param counts the number of pieces of each
+   * @param runs the number of runs of each; the median counts
+   * @throws IOException if a file cannot be written
+   * @throws InterruptedException if this thread is interrupted
    */
   static List<CompileTimeRow> measure(List<Integer> counts, int runs)
       throws IOException, InterruptedException {
@@ -70,7 +71,7 @@ final class CompileTime {
     List<Times> full = new ArrayList<>();
     List<Times> output = new ArrayList<>();
     List<Times> copied = new ArrayList<>();
-    // In turn, so that whatever else the machine does meets all of them alike.
+    // In turn, so that other load of the machine affects all of them alike.
     for (int i = 0; i < runs; i++) {
       without.add(run(classes, List.of("-proc:none"), input));
       full.add(run(classes, with, input));

@@ -3,24 +3,24 @@ package io.github.betza.benchmarks;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What was measured for some pieces, as medians.
+ * The measured values for a number of pieces, as medians.
  *
- * @param pieces how many pieces
+ * @param pieces the number of pieces
  * @param without without the processor
  * @param full with the processor
  * @param output without it, with the sources that it wrote
- * @param copied with a processor that only copies those sources
- * @param lines how many lines it wrote
- * @param bytes how many bytes the class files made of them have
+ * @param copied with a processor that only copies these sources
+ * @param lines the number of lines that it wrote
+ * @param bytes the number of bytes of the class files made of them
  */
 record CompileTimeRow(
     int pieces, Times without, Times full, Times output, Times copied, long lines, long bytes) {
   /**
-   * What a run took, in seconds.
+   * The cost of a run, in seconds.
    *
    * @param wall from the start of the virtual machine
-   * @param thread processor time of the thread that runs javac; what the run would take on a
-   *     machine with nothing else to do
+   * @param thread processor time of the thread that runs javac: the duration of the run on a
+   *     machine without other load
    */
   record Times(double wall, double thread) {}
 
@@ -34,7 +34,7 @@ record CompileTimeRow(
     return perPiece(which, full, output);
   }
 
-  /** Returns the milliseconds per piece that any processor takes which writes the same sources. */
+  /** Returns the milliseconds per piece of any processor that writes the same sources. */
   double anyProcessor(ToDoubleFunction<Times> which) {
     return perPiece(which, copied, output);
   }

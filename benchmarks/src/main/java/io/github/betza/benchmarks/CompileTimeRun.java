@@ -5,8 +5,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
 /**
- * One run of javac in a virtual machine of its own. It ends with a line of what the run took: see
- * {@link CompileTimeRow.Times}.
+ * One run of javac in a virtual machine of its own. It ends with a line about its cost: see {@link
+ * CompileTimeRow.Times}.
  */
 final class CompileTimeRun {
   private static final double NANOS = 1e9;

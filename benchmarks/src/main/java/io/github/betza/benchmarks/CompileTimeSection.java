@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 
-/** What the processor adds to compilations of few and of many pieces. */
+/** The time that the processor adds to compilations of few and of many pieces. */
 final class CompileTimeSection implements Section {
   private static final List<String> HEADER =
       List.of(
@@ -31,7 +31,7 @@ final class CompileTimeSection implements Section {
   /**
    * Makes a section.
    *
-   * @param counts how many pieces each compilation has
+   * @param counts the number of pieces of each compilation
    */
   CompileTimeSection(List<Integer> counts) {
     this.counts = List.copyOf(counts);

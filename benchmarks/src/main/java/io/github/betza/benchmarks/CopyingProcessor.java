@@ -14,8 +14,8 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Writes sources that lie ready in a folder, and does nothing else: what any processor costs that
- * writes the same, because javac reads each source once more and enters it.
+ * Copies prepared sources from a folder, and does nothing else: it has the cost of any processor
+ * with the same output, because javac reads and enters each source again.
  */
 public final class CopyingProcessor extends AbstractProcessor {
   static final String FOLDER = "copy.from";

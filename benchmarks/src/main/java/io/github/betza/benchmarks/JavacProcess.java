@@ -13,7 +13,7 @@ import java.util.Optional;
 /**
  * Runs of javac, each in a virtual machine of its own that starts cold.
  *
- * @param errors the file that javac's messages are written to
+ * @param errors the file for javac's messages
  * @param options the options of the virtual machine
  */
 record JavacProcess(Path errors, List<String> options) {
@@ -24,19 +24,19 @@ record JavacProcess(Path errors, List<String> options) {
     options = List.copyOf(options);
   }
 
-  /** Returns the class path of this program, on which the processor is too. */
+  /** Returns the class path of this program, which includes the processor. */
   static String path() {
     return System.getProperty("java.class.path");
   }
 
   /**
-   * Compiles, and returns what it took, or nothing where the virtual machine ran out of memory.
+   * Compiles, and returns the cost, or nothing if the virtual machine ran out of memory.
    *
    * @param classes the folder for the class files
    * @param arguments further options of javac
    * @param files the source files
-   * @throws IOException where compiling fails for another reason
-   * @throws InterruptedException where this thread is told to stop
+   * @throws IOException if compiling fails for another reason
+   * @throws InterruptedException if this thread is interrupted
    */
   Optional<Times> run(Path classes, List<String> arguments, List<Path> files)
       throws IOException, InterruptedException {
@@ -62,7 +62,7 @@ record JavacProcess(Path errors, List<String> options) {
           Arrays.stream(answer.split(" ")).mapToDouble(Double::parseDouble).toArray();
       return Optional.of(new Times(numbers[0], numbers[1]));
     } finally {
-      // Whoever stops the measuring does not want javac to go on.
+      // If the measuring is interrupted, javac must end as well.
       process.destroy();
     }
   }

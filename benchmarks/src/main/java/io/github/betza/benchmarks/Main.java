@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command that measures. */
+/** The command for measuring. */
 @Command(
     name = "benchmarks",
     mixinStandardHelpOptions = true,
@@ -65,7 +65,7 @@ public final class Main implements Callable<Integer> {
       description = "Only these games, of all that are samples (default: those of the results).")
   private Set<String> games = Set.of();
 
-  /** Few pieces show what it takes to begin, many whether they cost alike. */
+  /** Few pieces show the fixed cost, many show whether the cost per piece is constant. */
   @Option(
       names = "--compiled",
       split = ",",
@@ -103,7 +103,9 @@ public final class Main implements Callable<Integer> {
             arguments));
   }
 
-  /** Runs the command and returns its exit code: 0, 1 where measuring failed, 2 for bad options. */
+  /**
+   * Runs the command and returns its exit code: 0, 1 if measuring failed, 2 for invalid options.
+   */
   static int run(PrintWriter out, PrintWriter err, String... arguments) {
     return new CommandLine(new Main())
         .setCaseInsensitiveEnumValuesAllowed(true)
@@ -113,7 +115,7 @@ public final class Main implements Callable<Integer> {
         .execute(arguments);
   }
 
-  /** Says in one line what is wrong with the options. */
+  /** Prints the problem of the options in one line. */
   private static int complain(ParameterException exception, String[] arguments) {
     CommandLine command = exception.getCommandLine();
     command.getErr().println(exception.getMessage());
@@ -173,7 +175,7 @@ public final class Main implements Callable<Integer> {
     return effort.withRounds(rounds);
   }
 
-  /** Returns the file to write; what is wrong with it should be known before an hour has passed. */
+  /** Returns the file to write; its problems must be reported before an hour of measuring. */
   private Optional<Path> file() {
     if (quick && out == null) {
       return Optional.empty();

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 /**
  * The memory that javac needs without the processor and with it.
  *
- * @param pieces how many pieces it compiles
+ * @param pieces the number of pieces to compile
  */
 record MemorySection(int pieces) implements Section {
   private static final String EXPLANATION =

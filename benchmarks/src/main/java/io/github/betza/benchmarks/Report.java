@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** Measures the sections and tells what was found, as one page of Markdown without a date. */
+/** Measures the sections and writes the results, as one page of Markdown without a date. */
 final class Report {
   private static final String INTRODUCTION =
       """
@@ -33,7 +33,7 @@ final class Report {
   /**
    * Makes a report.
    *
-   * @param progress is told what is being measured
+   * @param progress receives a line about each measurement
    */
   Report(Effort effort, Consumer<String> progress) {
     this.effort = effort;
@@ -43,7 +43,7 @@ final class Report {
   /**
    * Returns the page.
    *
-   * @param finished is given each part of the page as soon as it is known
+   * @param finished receives each part of the page as soon as it is complete
    */
   String write(List<Section> sections, Consumer<String> finished) {
     StringBuilder page = new StringBuilder();

@@ -13,30 +13,30 @@ import io.github.betza.benchmarks.piece.PieceSection;
 import java.util.List;
 import java.util.Locale;
 
-/** The parts of the results, in the order in which they are told. */
+/** The parts of the results, in the order of the page. */
 enum Sections {
-  /** Whole games with every move made, chess beside code that is written by hand. */
+  /** Whole games with every move made, chess beside code written by hand. */
   MADE,
   /** Whole games with the last moves listed only, beside an engine as well. */
   LISTED,
-  /** What an engine asks a game besides its moves. */
+  /** The questions of an engine to a game in addition to its moves. */
   QUESTIONS,
-  /** Whole games played against what is built at run time. */
+  /** Whole games played against the game that is built at run time. */
   MATCH,
   /** Generated code of single pieces. */
   PIECES,
   /** Chess, and a library. */
   LIBRARY,
-  /** What the processor costs in time. */
+  /** The processor's cost in time. */
   COMPILING,
-  /** What the processor costs in memory. */
+  /** The processor's cost in memory. */
   MEMORY;
 
   /**
-   * What is measured of each.
+   * The selection for each section.
    *
-   * @param matches in which games matches are played
-   * @param memory for how many pieces the memory is measured
+   * @param matches the games for matches
+   * @param memory the number of pieces for the memory section
    */
   record Choice(
       List<Kind> kinds,

@@ -12,12 +12,13 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The types that carry an annotation, each of which is processed once.
+ * The types that carry an annotation; each is processed once.
  *
- * <p>A type whose annotation cannot be worked out in one round (it names a constant that another
- * processor generates) waits for the next, by name, because elements do not outlive their round.
+ * <p>If the annotation of a type cannot be resolved in one round (it names a constant that another
+ * processor generates), the type waits for the next round, by name, because elements do not outlive
+ * their round.
  *
- * @param <D> what is read from the annotation
+ * @param <D> the declaration read from the annotation
  */
 final class AnnotatedTypes<D> {
   private final Elements elements;
@@ -27,14 +28,14 @@ final class AnnotatedTypes<D> {
   private final Function<TypeElement, Optional<D>> reading;
   private final ProcessingStep<D> step;
 
-  /** The types that wait, in the order of their names: compilers have different orders. */
+  /** The waiting types, in the order of their names: compilers have different orders. */
   private final Map<String, TypeElement> waiting = new TreeMap<>();
 
   /**
-   * Makes it with no types.
+   * Begins without types.
    *
    * @param annotation the name of the annotation
-   * @param reading what is read from the annotation of a type, empty where that is not known yet
+   * @param reading reads the annotation of a type; empty if it cannot be resolved yet
    */
   AnnotatedTypes(
       Elements elements,
@@ -50,7 +51,7 @@ final class AnnotatedTypes<D> {
     this.step = step;
   }
 
-  /** Adds the types of a round to those that wait, which are elements of a round that is over. */
+  /** Adds the types of a round to the waiting ones, whose elements are of a past round. */
   void startRound(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     waiting.replaceAll((name, old) -> elements.getTypeElement(name));
     for (TypeElement each : annotations) {
@@ -64,13 +65,13 @@ final class AnnotatedTypes<D> {
   /**
    * Processes every type whose annotation can be read now.
    *
-   * @param last whether no round follows, so that the others are given up
+   * @param last whether no round follows, so that the other types are given up
    */
   void process(boolean last) {
     waiting.values().removeIf(type -> type != null && isDone(type, last));
   }
 
-  /** Returns whether the type waits no longer. */
+  /** Returns whether the type is finished. */
   private boolean isDone(TypeElement type, boolean last) {
     try {
       Optional<D> declaration = reading.apply(type);

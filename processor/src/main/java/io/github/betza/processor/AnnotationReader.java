@@ -24,16 +24,16 @@ record AnnotationReader(Elements elements) {
   static final String ANNOTATION = "io.github.betza.Betza";
 
   /**
-   * What javac shows for a value that it cannot work out, and complains of; a string constant is in
-   * quotes. The compiler of Eclipse hands over a constant with these letters.
+   * The value that javac shows if it cannot resolve one, after an error of its own; a string
+   * constant is in quotes. The compiler of Eclipse passes on a constant with these letters.
    */
   private static final String ERRONEOUS = "<error>";
 
   /**
    * Reads the annotation of a type.
    *
-   * @return what it declares, or nothing where some value cannot be worked out (yet): it names what
-   *     another processor may generate, or what the compiler itself will complain of
+   * @return the declaration, or nothing if some value cannot be resolved (yet): it names something
+   *     that another processor may generate, or that the compiler itself will report
    */
   Optional<Declaration> read(TypeElement type) {
     Optional<AnnotationMirror> mirror = Annotations.find(type, ANNOTATION);
@@ -78,8 +78,8 @@ record AnnotationReader(Elements elements) {
   }
 
   /**
-   * Returns the values of an annotation by their members, defaults included. There are none where
-   * the compiler of Eclipse fails on one of a wrong type: it has said so, and throws then.
+   * Returns the values of an annotation by their members, defaults included. The map is empty if
+   * the compiler of Eclipse throws an exception for a value of a wrong type, which it has reported.
    */
   Map<String, AnnotationValue> values(AnnotationMirror mirror) {
     Map<String, AnnotationValue> values = new HashMap<>();
@@ -98,8 +98,8 @@ record AnnotationReader(Elements elements) {
   }
 
   /**
-   * Returns whether a value is unknown of which the compiler may say nothing. That of Eclipse
-   * resolves names again at the end, when a stub that was written last may have what was missing.
+   * Returns whether a value is unknown without a report of the compiler. That of Eclipse resolves
+   * names again at the end, and a stub written last may have defined a missing name.
    */
   boolean mayBeSilentOf(AnnotationMirror mirror) {
     return isEclipse(elements) && values(mirror).values().stream().anyMatch(this::isUnknown);
@@ -116,13 +116,15 @@ record AnnotationReader(Elements elements) {
             || (value.getValue() instanceof TypeMirror type && type.getKind() == TypeKind.ERROR);
   }
 
-  /** Returns a value, or null if there is none that can be worked out. */
+  /** Returns a value, or null if it is missing or cannot be resolved. */
   Object value(Map<String, AnnotationValue> values, String member) {
     AnnotationValue value = values.get(member);
     return value == null || isErroneous(value) ? null : value.getValue();
   }
 
-  /** A list can be worked out; to write one the compiler of Eclipse may throw, see above. */
+  /**
+   * A list can be resolved; writing one as text may make the compiler of Eclipse throw, see above.
+   */
   private boolean isErroneous(AnnotationValue value) {
     return !(value.getValue() instanceof List)
         && (value.toString().equals(ERRONEOUS)

@@ -8,7 +8,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
-/** Looks up annotations by the names of their types, so that no class of them need be loaded. */
+/** Looks up annotations by the names of their types, so that their classes need not be loaded. */
 final class Annotations {
   private Annotations() {}
 
@@ -27,7 +27,7 @@ final class Annotations {
     return Optional.empty();
   }
 
-  /** Returns the number of a member among those that an annotation gives, or -1. */
+  /** Returns the position of a member among the members that an annotation gives, or -1. */
   static int number(AnnotationMirror mirror, String member) {
     int number = 0;
     for (ExecutableElement each : mirror.getElementValues().keySet()) {
@@ -43,7 +43,7 @@ final class Annotations {
    * Returns the place of a value in the source, see {@link SourceOrder}.
    *
    * @param type the place of the annotated type
-   * @param numbers the numbers of the member, and of what it holds
+   * @param numbers the positions of the member, and of its items
    */
   static List<Integer> place(
       List<Integer> type, Element element, AnnotationMirror mirror, List<Integer> numbers) {

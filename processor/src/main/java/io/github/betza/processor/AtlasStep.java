@@ -21,10 +21,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes a page about every game that is compiled, where the option asks for it. The pages are not
- * written through the compiler's filer: they are no part of the program, and go to a folder of the
- * user's choice. A build that compiles some games only rewrites their pages only; the page of a
- * game that is no more stays until somebody deletes it.
+ * Writes a page about every compiled game, if the option is given. The pages are not written
+ * through the compiler's filer: they are not part of the program, and go to a folder of the user's
+ * choice. A build that compiles some games only rewrites only their pages; the page of a deleted
+ * game must be deleted by hand.
  */
 final class AtlasStep {
   /** The option of the processor: the folder for the pages. */
@@ -36,17 +36,17 @@ final class AtlasStep {
   /**
    * Makes the step.
    *
-   * @param folder the value of the option; null if it has none
+   * @param folder the value of the option; null without the option
    */
   AtlasStep(String folder) {
     this.folder = folder == null ? "" : folder.strip();
   }
 
-  /** Writes the page about a sound game, and returns what is wrong where that is not possible. */
+  /** Writes the page about a sound game, and returns the problem if that is not possible. */
   Optional<Diagnostic> write(VariantDeclaration declaration) {
     DrawnGame game = drawn(declaration);
     if (!game.isReadable()) {
-      // The notation of a piece is wrong, and the compiler says so.
+      // The notation of a piece is wrong, and the compiler reports it.
       return Optional.empty();
     }
     if (folder.isEmpty()) {
@@ -63,7 +63,7 @@ final class AtlasStep {
     }
   }
 
-  /** Writes the index when all games are done, and returns what is wrong. */
+  /** Writes the index after all games, and returns the problem if there is one. */
   Optional<Diagnostic> finish() {
     if (atlas == null) {
       return Optional.empty();
@@ -76,7 +76,7 @@ final class AtlasStep {
     }
   }
 
-  /** Returns what a page tells of a game. */
+  /** Returns the data for the page of a game. */
   static DrawnGame drawn(VariantDeclaration declaration) {
     List<DrawnPiece> pieces = new ArrayList<>();
     for (int i = 0; i < declaration.pieces().size(); i++) {
@@ -104,7 +104,7 @@ final class AtlasStep {
     return problem("the pages cannot be written to '" + folder + "': " + reason(exception));
   }
 
-  /** The message of such an exception is often no more than a path. */
+  /** The message of an exception of this kind is often only a path. */
   private static String reason(Exception exception) {
     if (exception instanceof FileAlreadyExistsException) {
       return "a file has the name of the folder: " + exception.getMessage();

@@ -13,12 +13,11 @@ import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 
 /**
- * The annotation processor for {@code @Betza} and {@code @Variant}. It only wires the packages
- * together: see {@link PieceStep} for what happens to a piece, {@link VariantStep} for a game.
+ * The annotation processor for {@code @Betza} and {@code @Variant}. It only connects the packages:
+ * {@link PieceStep} processes a piece, {@link VariantStep} a game.
  *
  * <p>The option {@code betza.atlas} names a folder for pages about the games, see {@link
- * AtlasStep}; nothing that draws is even loaded without it. For the other options see {@link
- * ChoiceOption}.
+ * AtlasStep}; without it no drawing code is loaded. For the other options see {@link ChoiceOption}.
  */
 @AutoService(Processor.class)
 public final class BetzaProcessor extends AbstractProcessor {
@@ -43,19 +42,20 @@ public final class BetzaProcessor extends AbstractProcessor {
   /**
    * Makes the processor for a program that runs the compiler.
    *
-   * @param listener gets each problem when it is printed
+   * @param listener receives each problem when it is printed
    */
   public BetzaProcessor(Consumer<ReportedProblem> listener) {
     this.listener = listener;
   }
 
   /**
-   * Returns the annotation, and those of the classes that are generated for it: javac counts these
-   * as annotations of the next round, and under {@code -Xlint:all -Werror} an annotation that no
-   * processor claims is an error. Therefore {@link #process} claims them all.
+   * Returns the annotations, and those of the generated classes: javac counts these as annotations
+   * of the next round, and under {@code -Xlint:all -Werror} an annotation that no processor claims
+   * is an error. Therefore {@link #process} claims them all.
    *
-   * <p>The compiler of Eclipse has no such error. There the processor asks for every compilation
-   * and claims nothing, to see files that have the annotations on local classes alone.
+   * <p>The compiler of Eclipse has no such error. There the processor registers for every
+   * compilation and claims nothing, so that it also sees files with annotations on local classes
+   * only.
    */
   @Override
   public Set<String> getSupportedAnnotationTypes() {
@@ -65,10 +65,10 @@ public final class BetzaProcessor extends AbstractProcessor {
   }
 
   /**
-   * Returns the options, and what Gradle asks for as one of them: whether the processor may run for
-   * the changed types alone. It may, because each file has one type from which it follows; but the
-   * pages of an atlas are not written through the compiler's filer, so that Gradle does not know
-   * them, and with them every build is a whole one.
+   * Returns the options, and the pseudo-option for Gradle: whether the processor may run for the
+   * changed types alone. It may, because each file depends on one type only; but the pages of an
+   * atlas are not written through the compiler's filer, so Gradle does not see them, and with an
+   * atlas every build is a full one.
    */
   @Override
   public Set<String> getSupportedOptions() {
@@ -125,7 +125,7 @@ public final class BetzaProcessor extends AbstractProcessor {
             variantStep);
   }
 
-  /** Claims the annotations, without which javac warns that no processor does. */
+  /** Claims the annotations; without this javac warns that no processor does. */
   @Override
   @SuppressWarnings("DoNotClaimAnnotations")
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
@@ -155,8 +155,8 @@ public final class BetzaProcessor extends AbstractProcessor {
   }
 
   /**
-   * Returns whether the runtime is where the processor is. Maven and Gradle bring it along, but a
-   * processor path that is written by hand may have the processor alone.
+   * Returns whether the runtime is on the processor path. Maven and Gradle add it, but a path
+   * written by hand may contain the processor alone.
    */
   private static boolean hasRuntime() {
     try {

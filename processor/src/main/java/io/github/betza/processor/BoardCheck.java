@@ -22,15 +22,15 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /**
- * Checks that an engine's own board has what the code of a piece calls. It is better said here, at
- * the annotation and all at once, than by the compiler in the middle of generated code.
+ * Checks that an engine's own board has the methods that the code of a piece calls. One report at
+ * the annotation is clearer than the compiler's errors in generated code.
  */
 record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
   private static final AnnotationPlace MEMBER = AnnotationPlace.of("board");
   private static final String PADDING = "PADDING";
 
   /**
-   * Returns what a declared board of an engine's own lacks for a piece.
+   * Returns the problems of a declared board of an engine's own for a piece.
    *
    * @throws TooLargeException if the code would be too large
    */
@@ -47,7 +47,7 @@ record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
         diagnostics.add(
             lacks(declaration, board.get(), missing, none ? "; and " + constant(padding) : ""));
       }
-      // A class that has nothing of a board is one mistake, not two.
+      // A class without any method of a board is one mistake, not two.
       if (missing.isEmpty() || !none) {
         boolean leaps = padding == BoardContract.padding(piece, binding.withoutKinds());
         String reach = (leaps ? "the piece leaps " : "the search for attackers looks ") + padding;
@@ -58,7 +58,7 @@ record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
   }
 
   private Diagnostic lacks(
-      Declaration declaration, TypeElement board, List<BoardMethod> missing, String besides) {
+      Declaration declaration, TypeElement board, List<BoardMethod> missing, String hint) {
     return new Diagnostic(
         ProblemCode.BOARD_METHOD_MISSING,
         MEMBER,
@@ -72,12 +72,12 @@ record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
             + missing.stream()
                 .map(method -> method.name() + ": " + method.meaning())
                 .collect(Collectors.joining("; "))
-            + besides);
+            + hint);
   }
 
   /**
-   * Compares the padding that a board says it has with the longest leap. A board that does not say
-   * so is refused: a leap over its edge might land on the other side of it.
+   * Compares the declared padding of a board with the longest leap. A board without a declared
+   * padding is refused: a leap over its edge might land on the other side of it.
    */
   private void checkPadding(
       TypeElement board, String reach, int needed, List<Diagnostic> diagnostics) {
@@ -119,7 +119,7 @@ record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
         + ";\" or more";
   }
 
-  /** Returns why a field does not say how many squares there are, if it does not. */
+  /** Returns why a field does not contain the number of squares, if so. */
   private static Optional<String> obstacle(VariableElement field) {
     if (!field.getModifiers().contains(Modifier.STATIC)) {
       return Optional.of("is not static");
@@ -132,9 +132,7 @@ record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
         : Optional.of("is not a constant of type int");
   }
 
-  /**
-   * Returns the field that a class has, or those that it inherits; what it hides is not its own.
-   */
+  /** Returns the field of a class, or its inherited ones; a hidden field does not count. */
   private Stream<VariableElement> paddingsOf(TypeElement board) {
     List<VariableElement> own =
         ElementFilter.fieldsIn(board.getEnclosedElements()).stream()

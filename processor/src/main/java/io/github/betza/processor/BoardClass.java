@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 
-/** Finds out which board and which list of moves a piece is compiled against. */
+/** Finds the board and the list of moves against which a piece is compiled. */
 record BoardClass(OwnClass classes, MethodFinder methods) {
-  /** Returns the board's class where it is an engine's own and is one at all. */
+  /** Returns the board's class if it is an engine's own, and a class at all. */
   static Optional<TypeElement> ownClass(Declaration declaration) {
     return OwnClass.of(declaration.board(), BoardBinding.RUNTIME.className());
   }
 
-  /** Returns the board that code is generated against; ours, where the declared one is unusable. */
+  /** Returns the board that code is generated against; ours if the declared one is unusable. */
   BoardBinding binding(Declaration declaration) {
     Optional<TypeElement> board = ownClass(declaration);
     if (board.isEmpty() || check(declaration).isPresent()) {

@@ -12,20 +12,20 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * An option of the compiler that is one of several words.
+ * An option of the compiler with a fixed set of words.
  *
  * @param name its name
- * @param standard the word that holds without the option
+ * @param standard the default word
  */
 record ChoiceOption<E extends Enum<E>>(String name, E standard) {
   /**
-   * The form in which games keep their positions. A game has the same moves in each: so tests
-   * compare the forms with each other.
+   * The form in which games keep their positions. A game has the same moves in each form; tests
+   * compare them.
    */
   static final ChoiceOption<Representation> REPRESENTATION =
       new ChoiceOption<>("betza.representation", Representation.AUTO);
 
-  /** Which members of generated classes have Javadoc. */
+  /** The members of generated classes with Javadoc. */
   static final ChoiceOption<JavadocScope> JAVADOC =
       new ChoiceOption<>("betza.javadoc", JavadocScope.PROTECTED);
 

@@ -8,12 +8,12 @@ import java.util.function.BiConsumer;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Reads games that are compiled already, see {@link CompiledTypes}. */
+/** Reads compiled games, see {@link CompiledTypes}. */
 public final class CompiledGames implements BiConsumer<TypeElement, Elements> {
   private final Readings readings = new Readings();
   private final Map<String, DrawnGame> games = new HashMap<>();
 
-  /** Makes a reader that has read nothing yet. */
+  /** Begins without games. */
   public CompiledGames() {}
 
   @Override
@@ -25,9 +25,9 @@ public final class CompiledGames implements BiConsumer<TypeElement, Elements> {
   }
 
   /**
-   * Returns what was read of a game; nothing if the type carries no {@code @Variant}, or one that
-   * names what the compiler does not find. The pieces are in no particular order, because class
-   * files do not keep the one in which they were written.
+   * Returns the data of a game; nothing if the type does not carry {@code @Variant}, or if its
+   * annotation names a class that the compiler does not find. The pieces are in no particular
+   * order, because class files do not keep the order of the source.
    *
    * @param name the canonical name of the type
    */

@@ -10,8 +10,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Shows types that are compiled already, with the annotations in their class files. It is handed to
- * a compiler as a processor, and generates nothing.
+ * Shows compiled types, with the annotations in their class files. It is passed to a compiler as a
+ * processor, and generates nothing.
  */
 public final class CompiledTypes extends AbstractProcessor {
   private final List<String> names;
@@ -20,9 +20,9 @@ public final class CompiledTypes extends AbstractProcessor {
   /**
    * Makes a processor.
    *
-   * @param names the canonical names of the types; those that the compiler does not find are passed
-   *     over
-   * @param reader is shown each of them once
+   * @param names the canonical names of the types; names that the compiler does not find are
+   *     skipped
+   * @param reader receives each type once
    */
   public CompiledTypes(List<String> names, BiConsumer<TypeElement, Elements> reader) {
     this.names = List.copyOf(names);

@@ -9,11 +9,11 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /**
- * How the compiler was called. What is wrong with that is wrong for every game, and is told of the
- * first alone.
+ * The call of the compiler. Its problems concern every game, and are reported for the first game
+ * only.
  */
 final class CompilerCall {
-  /** The Java that generated games are written in: pieces alone do with an older one. */
+  /** The Java version of generated games; pieces alone need only an older one. */
   static final SourceVersion RELEASE = SourceVersion.RELEASE_17;
 
   private static final Set<ProblemCode> OF_OPTIONS =
@@ -21,20 +21,20 @@ final class CompilerCall {
 
   private final SourceVersion source;
   private final Reporter reporter;
-  private final Set<Diagnostic> told = new HashSet<>();
+  private final Set<Diagnostic> reported = new HashSet<>();
   private boolean oldTold;
 
   /**
-   * Makes what is known of the call.
+   * Makes the data of a call.
    *
-   * @param source the Java that the compiler reads
+   * @param source the Java version that the compiler reads
    */
   CompilerCall(SourceVersion source, Reporter reporter) {
     this.source = source;
     this.reporter = reporter;
   }
 
-  /** Returns whether the compiler reads an older Java than that of games, which is told then. */
+  /** Returns, and reports, whether the compiler reads an older Java than generated games need. */
   boolean isTooOldFor(TypeElement game) {
     boolean old = source.compareTo(RELEASE) < 0;
     if (old && !oldTold) {
@@ -44,8 +44,8 @@ final class CompilerCall {
     return old;
   }
 
-  /** Returns whether a problem is to be told: it is one of a game, or has not been told yet. */
+  /** Returns whether a problem must be reported: one of a game always, one of the call once. */
   boolean isNews(Diagnostic problem) {
-    return !OF_OPTIONS.contains(problem.code()) || told.add(problem);
+    return !OF_OPTIONS.contains(problem.code()) || reported.add(problem);
   }
 }

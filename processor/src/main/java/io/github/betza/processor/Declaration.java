@@ -9,24 +9,24 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A piece as an annotation declares it: the values of all members, and where each was written.
+ * A piece as an annotation declares it: the values of all members, and their places.
  *
  * @param type the annotated type
  * @param mirror the annotation
  * @param notation how the piece moves
- * @param dialect in which the notation is written
+ * @param dialect the dialect of the notation
  * @param pieceName the name of the piece, never empty
- * @param letter what is declared as its letter, or a space where nothing is
- * @param promoted whether the piece is the promoted form of the one with the letter
+ * @param letter the declared letter, valid or not, or a space without one
+ * @param promoted whether the piece is the promoted form of the piece with the letter
  * @param royal whether the piece is royal
  * @param files the declared number of files, or 0
  * @param ranks the declared number of ranks, or 0
  * @param numbering how functions over bitboards number the squares
- * @param bitboards whether a piece without such functions is wrong
+ * @param bitboards whether a piece without these functions is wrong
  * @param board the class of the board
  * @param moveList the class of the list of moves
- * @param positions the values by the names of their members, defaults included; to be looked up
- *     only, because it has no order
+ * @param positions the values by the names of their members, defaults included; for look-ups only,
+ *     because it has no order only, because it has no order
  */
 record Declaration(
     TypeElement type,
@@ -48,7 +48,7 @@ record Declaration(
     positions = Map.copyOf(positions);
   }
 
-  /** Returns whether something is declared as the letter, be it a letter or not. */
+  /** Returns whether a letter is declared, valid or not. */
   boolean hasLetter() {
     return letter != ' ';
   }

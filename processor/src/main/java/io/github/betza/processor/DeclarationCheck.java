@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 
-/** Checks what an annotation declares besides the notation and the board. */
+/** Checks the members of an annotation other than the notation and the board. */
 final class DeclarationCheck {
   private DeclarationCheck() {}
 
-  /** Returns what is wrong, in the order of the members of the annotation. */
+  /** Returns the problems, in the order of the members of the annotation. */
   static List<Diagnostic> check(Declaration declaration) {
     List<Diagnostic> diagnostics = new ArrayList<>();
     checkTarget(declaration, diagnostics);
@@ -25,7 +25,7 @@ final class DeclarationCheck {
     return diagnostics;
   }
 
-  /** Returns the declared geometry, if there is one and it is possible. */
+  /** Returns the declared geometry, if there is a valid one. */
   static Optional<DeclaredGeometry> geometry(Declaration declaration) {
     int files = declaration.files();
     int ranks = declaration.ranks();
@@ -34,7 +34,7 @@ final class DeclarationCheck {
         : Optional.empty();
   }
 
-  /** Returns the declared letter, or a space where there is none or a wrong one. */
+  /** Returns the declared letter, or a space without a valid one. */
   static char letter(Declaration declaration) {
     return isLetter(declaration.letter()) ? declaration.letter() : ' ';
   }

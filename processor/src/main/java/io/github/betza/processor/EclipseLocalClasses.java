@@ -14,12 +14,12 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Refuses the annotations on local classes under the compiler of Eclipse, which shows these to no
- * processor and has no other way to look at them: the text of a file has annotations of types that
- * are not among those shown. Javac has a plugin for this.
+ * Refuses the annotations on local classes under the compiler of Eclipse, which shows local classes
+ * to no processor and has no other interface: the text of a file contains annotations of types that
+ * processors do not see. Javac has a plugin for this.
  */
 final class EclipseLocalClasses {
-  /** What is no code: comments, text blocks, and literals. */
+  /** Text other than code: comments, text blocks, and literals. */
   private static final Pattern NO_CODE =
       Pattern.compile(
           "//[^\\n\\r]*|/\\*(?s:.)*?\\*/|\"\"\"(?s:.)*?(?<!\\\\)\"\"\""
@@ -55,7 +55,7 @@ final class EclipseLocalClasses {
     }
   }
 
-  /** What is in brackets around a literal is none of a class. */
+  /** A bracket in a literal is not one of a class. */
   private static String blank(String literal) {
     return literal.startsWith("/") ? " " : "0";
   }

@@ -14,22 +14,22 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Finds the source files of types under the compiler of Eclipse, which hands types over in no
- * order. Its types have a method that returns the name of their file. Where that is not so, or the
- * file cannot be read, types are sorted by their own names.
+ * Finds the source files of types under the compiler of Eclipse, which provides types in no order.
+ * Its types have a method that returns the name of their file. If this fails, or the file cannot be
+ * read, types are sorted by their own names.
  */
 final class EclipseSourceFiles {
-  /** What declares a type, before its name. */
+  /** The keyword that declares a type, before its name. */
   private static final Pattern DECLARATION =
       Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
 
-  /** Where the types of a file are declared, by their names. */
+  /** The places of the types declared in each file, by name. */
   private final Map<String, Map<String, Integer>> files = new HashMap<>();
 
-  /** The name of a file, and where in it a type is declared. */
+  /** The name of a file, and the place of a declaration in it. */
   record Place(String file, int start) {}
 
-  /** Returns where a type is declared that is nested in no other. */
+  /** Returns the place of the declaration of a type that is not nested. */
   Place of(TypeElement type) {
     String file = name(type);
     return new Place(
@@ -55,7 +55,9 @@ final class EclipseSourceFiles {
     }
   }
 
-  /** Finds the names that are declared in a file; for an order, those in comments do no harm. */
+  /**
+   * Finds the names declared in a file; only their order matters, so names in comments do no harm.
+   */
   private static Map<String, Integer> declarations(String file) {
     Map<String, Integer> starts = new HashMap<>();
     Matcher matcher = DECLARATION.matcher(text(file));

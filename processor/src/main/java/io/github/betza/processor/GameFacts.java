@@ -39,7 +39,7 @@ final class GameFacts {
     this.attacks = new RoyalAttacks(facts, rules, granting);
   }
 
-  /** Returns a game of which nothing but the name of its type is known. */
+  /** Returns the outline of a game of which only the name of its type is known. */
   static GameOutline unknown(String packageName, TypeElement type) {
     return new GameOutline(packageName, GeneratedNames.gameName(type), List.of(), List.of());
   }
@@ -102,7 +102,8 @@ final class GameFacts {
         piece.symbol(),
         piece.name(),
         piece.royal(),
-        // The game asks a direct piece about a larger board, which one for a size would refuse.
+        // The game uses a direct piece with a larger board, which the code for one size would
+        // refuse.
         traits.direct() && !reshaped && !granting.royal() && piece.anySize(),
         attacks.isDistant(kind),
         facts.mayExcite(kind),

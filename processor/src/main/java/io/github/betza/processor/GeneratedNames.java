@@ -15,7 +15,7 @@ final class GeneratedNames {
 
   /**
    * Returns the simple name of the class that is generated for a piece: the names of the type and
-   * of those that enclose it, joined with {@code _}, and a suffix.
+   * of its enclosing types, joined with {@code _}, and a suffix.
    */
   static String simpleName(TypeElement type) {
     return joined(type) + PIECE;
@@ -34,7 +34,7 @@ final class GeneratedNames {
     return String.join("_", names);
   }
 
-  /** Returns the name of the package of a type; that of the unnamed one is empty. */
+  /** Returns the name of the package of a type; empty for the unnamed package. */
   static String packageName(TypeElement type, Elements elements) {
     return elements.getPackageOf(type).getQualifiedName().toString();
   }

@@ -18,14 +18,14 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Looks in a class of the author's for the methods that generated code calls. */
+/** Searches a class of the author's for the methods that generated code calls. */
 record MethodFinder(Elements elements, Types types) {
-  /** Returns whether a class has a method that code beside a piece can call. */
+  /** Returns whether a class has a method that code in the package of a piece can call. */
   boolean has(TypeElement owner, TypeElement piece, BoardMethod wanted) {
     return missing(owner, piece, List.of(wanted)).isEmpty();
   }
 
-  /** Returns those methods that a class lacks. */
+  /** Returns the wanted methods that a class lacks. */
   List<BoardMethod> missing(TypeElement owner, TypeElement piece, List<BoardMethod> wanted) {
     PackageElement home = elements.getPackageOf(piece);
     List<ExecutableElement> present = methodsOf(owner);
@@ -35,9 +35,9 @@ record MethodFinder(Elements elements, Types types) {
   }
 
   /**
-   * Returns the signature of a missing method, and what the class has in its place.
+   * Returns the signature of a missing method, and the similar method of the class if there is one.
    *
-   * @param what what the class is
+   * @param what the kind of class
    */
   String describe(TypeElement owner, TypeElement piece, BoardMethod missing, String what) {
     PackageElement home = elements.getPackageOf(piece);
@@ -60,7 +60,7 @@ record MethodFinder(Elements elements, Types types) {
   boolean isVisible(Element element, PackageElement home) {
     Set<Modifier> modifiers = element.getModifiers();
     if (modifiers.contains(Modifier.PRIVATE)) {
-      // Even in an interface, where all else is public.
+      // Private is invisible even in an interface, where all else is public.
       return false;
     }
     Element enclosing = element.getEnclosingElement();
@@ -79,7 +79,7 @@ record MethodFinder(Elements elements, Types types) {
         && haveTypes(method.getParameters(), wanted.parameterTypes());
   }
 
-  /** Returns why a method with the right name and parameters cannot be called all the same. */
+  /** Returns why a method with the right name and parameters still cannot be called. */
   private Optional<String> obstacle(
       ExecutableElement method, BoardMethod wanted, PackageElement home) {
     if (!isNamed(method.getReturnType(), wanted.returnType())) {
@@ -102,7 +102,7 @@ record MethodFinder(Elements elements, Types types) {
             .allMatch(i -> isNamed(parameters.get(i).asType(), names.get(i)));
   }
 
-  /** The text of a type would not do: it shows the annotations on its use. */
+  /** The text of a type is not enough: it includes the annotations on its use. */
   private static boolean isNamed(TypeMirror type, String name) {
     return type instanceof DeclaredType declared
         ? declared.asElement() instanceof TypeElement element

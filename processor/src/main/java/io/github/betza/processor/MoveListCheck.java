@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 
-/** Checks that an engine's own list of moves can hold those of a piece. */
+/** Checks that an engine's own list of moves can hold the moves of a piece. */
 record MoveListCheck(OwnClass classes, MethodFinder methods) {
   private static final AnnotationPlace MEMBER = AnnotationPlace.of("moveList");
 
-  /** Returns what is wrong, whatever the piece. */
+  /** Returns the problem that does not depend on the piece. */
   Optional<Diagnostic> check(Declaration declaration) {
     Optional<Diagnostic> unusable =
         classes.check(declaration.moveList(), declaration.type(), "moveList", "list");
@@ -46,7 +46,7 @@ record MoveListCheck(OwnClass classes, MethodFinder methods) {
   }
 
   /**
-   * Returns what the list cannot hold.
+   * Returns the moves that the list cannot hold, as problems.
    *
    * @throws TooLargeException if the code would be too large
    */

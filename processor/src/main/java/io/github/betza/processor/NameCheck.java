@@ -11,7 +11,7 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Refuses to generate a class whose name is taken. */
+/** Refuses to generate a class if its name is taken. */
 final class NameCheck {
   private static final AnnotationPlace PLACE = AnnotationPlace.of("value");
 
@@ -20,7 +20,7 @@ final class NameCheck {
 
   private final Elements elements;
 
-  /** Which type a class was generated for in this compilation. */
+  /** The types of this compilation, by the names of their classes. */
   private final Map<String, String> origins = new HashMap<>();
 
   /** The types whose classes were refused. */
@@ -37,7 +37,7 @@ final class NameCheck {
     if (other != null) {
       return clash(type, name + " is already generated for " + other);
     }
-    // The class of an earlier build may be on the class path, and is to be replaced.
+    // The class of an earlier build may be on the class path, and will be replaced.
     TypeElement existing = elements.getTypeElement(name);
     return existing == null || isGenerated(existing)
         ? Optional.empty()
@@ -48,7 +48,7 @@ final class NameCheck {
     return Annotations.find(type, MARK).isPresent();
   }
 
-  /** Returns the diagnostic about the class of a type that the compiler does not take. */
+  /** Returns the diagnostic for a class that the compiler refuses. */
   Diagnostic refuse(String name, TypeElement type, String reason) {
     refused.add(type.getQualifiedName().toString());
     TypeElement existing = elements.getTypeElement(name);

@@ -14,12 +14,12 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
-/** Finds out whether generated code can name a class that an engine's author declares. */
+/** Finds whether generated code can name a class that an engine's author declares. */
 record OwnClass(Elements elements, MethodFinder methods) {
   /**
-   * Returns a declared class where it is one at all, and an author's.
+   * Returns a declared class if it is valid and not the default one.
    *
-   * @param ours the name of the class of the runtime that stands in its place by default
+   * @param ours the name of the default class of the runtime
    */
   static Optional<TypeElement> of(TypeMirror declared, String ours) {
     return declared instanceof DeclaredType type
@@ -29,7 +29,10 @@ record OwnClass(Elements elements, MethodFinder methods) {
         : Optional.empty();
   }
 
-  /** Adds the warnings that naming a class gives, which are others where it will be removed. */
+  /**
+   * Adds the warnings for the use of deprecated classes; classes marked for removal give another
+   * one.
+   */
   static Set<String> warnings(Iterable<TypeElement> types) {
     Set<String> warnings = new TreeSet<>();
     for (TypeElement type : types) {
@@ -44,10 +47,10 @@ record OwnClass(Elements elements, MethodFinder methods) {
   }
 
   /**
-   * Returns why code that is generated beside a piece cannot name a declared class, if it cannot.
+   * Returns why code in the package of a piece cannot name a declared class, if so.
    *
    * @param member the member of the annotation that declares it
-   * @param what what it is
+   * @param what the kind of class
    */
   Optional<Diagnostic> check(TypeMirror declared, TypeElement piece, String member, String what) {
     ProblemCode code =
@@ -91,7 +94,8 @@ record OwnClass(Elements elements, MethodFinder methods) {
   }
 
   /**
-   * Returns the class whose type parameters belong to a type: the type, or one that it is inner to.
+   * Returns the class with the type parameters of a type: the type itself, or one that it is inner
+   * to.
    */
   private static Optional<TypeElement> generic(TypeElement type) {
     if (!type.getTypeParameters().isEmpty()) {

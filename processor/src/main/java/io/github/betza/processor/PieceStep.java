@@ -57,8 +57,8 @@ final class PieceStep implements ProcessingStep<Declaration> {
   }
 
   /**
-   * Generates the class of a piece, or a stub where something is wrong with the declaration. Where
-   * the name is taken, nothing is generated, and the name stays that of the other class.
+   * Generates the class of a piece, or a stub if the declaration has errors. If the name is taken,
+   * nothing is generated, and the name remains that of the other class.
    *
    * @throws IOException if the file cannot be written
    */
@@ -73,7 +73,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
     }
   }
 
-  /** Forgets what helps with the pieces of one round. */
+  /** Clears the caches for one round. */
   void finishRound() {
     readings.finishRound();
     assembler.finishRound();
@@ -96,11 +96,11 @@ final class PieceStep implements ProcessingStep<Declaration> {
     writer.giveUp(Assembler.stub(wanted), type);
   }
 
-  /** Prints all problems, and returns the file where none is an error. */
+  /** Prints all problems, and returns the file if none is an error. */
   private Optional<SourceFile> check(
       Declaration declaration, PieceClass wanted, Optional<Diagnostic> clash) {
-    // What another dialect makes of a notation takes long to find out, and says no more than the
-    // warning that is not wanted.
+    // Finding the meaning of a notation in another dialect takes long, and only affects this
+    // warning, which is unwanted here.
     Reading reading =
         readings
             .of(declaration)
@@ -185,7 +185,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
         boards.binding(declaration));
   }
 
-  /** Checks that a piece has functions for bitboards where its declaration requires them. */
+  /** Checks that a piece has functions for bitboards if its declaration requires them. */
   private static List<Diagnostic> checkBitboards(Declaration declaration, Piece piece) {
     return declaration.bitboards()
         ? obstacle(declaration, piece).map(PieceStep::diagnostic).stream().toList()

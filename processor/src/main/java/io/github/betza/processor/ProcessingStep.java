@@ -6,18 +6,18 @@ import javax.lang.model.element.TypeElement;
 /**
  * Processes the types that carry an annotation.
  *
- * @param <D> what is read from the annotation
+ * @param <D> the declaration read from the annotation
  */
 interface ProcessingStep<D> {
   /**
-   * Generates the class of a type, or a stub where something is wrong with its declaration.
+   * Generates the class of a type, or a stub if its declaration has errors.
    *
    * @throws IOException if the file cannot be written
    */
   void process(D declaration) throws IOException;
 
   /**
-   * Writes a stub for a type whose annotation could not be worked out, which has been told.
+   * Writes a stub for a type whose annotation could not be resolved, which has been reported.
    *
    * @throws IOException if the file cannot be written
    */

@@ -12,7 +12,7 @@ import java.util.Map;
  * the class of the piece and for the class of the game.
  */
 final class Readings {
-  /** As many as the assembler keeps. */
+  /** As many as the assembler caches. */
   private static final int KEPT = 1_000;
 
   private final Map<Text, Read> known = new RecentMap<>(KEPT);
@@ -26,7 +26,7 @@ final class Readings {
 
   private record Read(Reading reading, Work work) {}
 
-  /** Forgets what was read in a round: the compiler needs the room for what was generated in it. */
+  /** Clears the cache after a round: the compiler needs the memory for the generated files. */
   void finishRound() {
     known.clear();
   }
@@ -35,7 +35,7 @@ final class Readings {
     return read(piece).reading();
   }
 
-  /** Returns the work of which everything that is found out about the notation is a part. */
+  /** Returns the work for everything that is done with the notation. */
   Work work(Declaration piece) {
     return read(piece).work();
   }

@@ -11,10 +11,10 @@ import javax.lang.model.element.Element;
  * compiler are those of the round in which it is printed.
  *
  * @param isError whether it is an error, and not a warning
- * @param text what is printed
+ * @param text the printed text
  * @param problem the problem as data; empty if there is only a text
- * @param value the notation, or the text of the value that it is about; otherwise empty
- * @param place where it is printed
+ * @param value the notation or other text with the problem; otherwise empty
+ * @param place the place of the printed message
  */
 public record ReportedProblem(
     boolean isError, String text, Optional<Diagnostic> problem, String value, Place place) {

@@ -24,8 +24,8 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 
 /**
- * Collects the problems of a round, each at the value of the annotation that it is about, and
- * prints them in the order of the source.
+ * Collects the problems of a round, each at its value of the annotation, and prints them in the
+ * order of the source.
  */
 final class Reporter {
   private static final String NOTATION = "value";
@@ -37,13 +37,13 @@ final class Reporter {
   private final Consumer<ReportedProblem> listener;
   private final List<Reported> reported = new ArrayList<>();
 
-  /** A problem to print, and its place: that of its type, and that within its annotation. */
+  /** A problem to print, and its place: that of its type, then that within its annotation. */
   private record Reported(List<Integer> place, ReportedProblem problem) {}
 
   /**
    * Makes a reporter.
    *
-   * @param listener gets each problem when it is printed
+   * @param listener receives each problem when it is printed
    */
   Reporter(Messager messager, SourceOrder order, Consumer<ReportedProblem> listener) {
     this.messager = messager;
@@ -88,7 +88,7 @@ final class Reporter {
   void report(VariantDeclaration declaration, Diagnostic problem, boolean inNested) {
     AnnotationPlace place = problem.place();
     TypeElement type = declaration.typeAt(place);
-    // Whether or not the compiler can point at the value, its text is known.
+    // The text of the value is known even if the compiler cannot point at it.
     AnnotationValue value = declaration.valueAt(place, true);
     add(
         problem,
@@ -98,18 +98,18 @@ final class Reporter {
         declaration.numbersOf(place));
   }
 
-  /** Prints an error that no type is to blame for. */
+  /** Prints an error that does not belong to a type. */
   void report(Diagnostic problem) {
     String text = ProblemText.of(problem);
     print(new ReportedProblem(true, text, Optional.of(problem), "", new Place(null, null, null)));
   }
 
-  /** Reports a problem of a type, whatever its annotations say. */
+  /** Reports a problem of a type, without a value of its annotations. */
   void report(Element type, Diagnostic diagnostic) {
     add(order.place(type), ProblemText.of(diagnostic), Optional.of(diagnostic), type, null);
   }
 
-  /** Reports that a value of an annotation is unknown to the end. */
+  /** Reports that a value of an annotation could not be resolved in any round. */
   void reportUnknown(Element element, AnnotationMirror mirror) {
     add(
         Annotations.place(order.place(element), element, mirror, List.of()),
@@ -121,7 +121,7 @@ final class Reporter {
         mirror);
   }
 
-  /** Reports that the compiler is told to read an older Java than that of generated games. */
+  /** Reports that the compiler reads an older Java than generated games need. */
   void reportOldSource(Element element, SourceVersion source) {
     add(
         element,
@@ -136,7 +136,7 @@ final class Reporter {
     return version.name().substring("RELEASE_".length());
   }
 
-  /** Reports that what is generated for an element cannot be written: a disk that is full. */
+  /** Reports that the file for an element cannot be written, for example on a full disk. */
   void reportUnwritten(Element element, IOException failure) {
     add(
         element,
@@ -153,12 +153,12 @@ final class Reporter {
     add(element, "[Betza] the processor failed on this type: " + failure + "\n" + trace);
   }
 
-  /** Returns whether a problem is an error, or a warning that is wanted on a type. */
+  /** Returns whether a problem is an error, or a warning that the type does not suppress. */
   static boolean isWanted(TypeElement type, ProblemCode code) {
     return code.severity() == Severity.ERROR || !suppressed(type, code);
   }
 
-  /** Adds a problem, unless it is a warning that is not wanted on the type. */
+  /** Adds a problem, unless it is a warning that the type suppresses. */
   private void add(
       Diagnostic problem, String value, TypeElement type, Place place, List<Integer> numbers) {
     if (isWanted(type, problem.code())) {
@@ -192,7 +192,7 @@ final class Reporter {
 
   /**
    * Looks up {@code @SuppressWarnings}, which compilers do not apply to the warnings of a
-   * processor. It is honoured on the annotated type and on everything that encloses it.
+   * processor. It applies to the annotated type and to everything that it encloses.
    */
   private static boolean suppressed(Element element, ProblemCode code) {
     for (Element each = element; each != null; each = each.getEnclosingElement()) {

@@ -12,26 +12,26 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The order of types in the source: that of files, and of declarations within a file.
+ * The order of types in the source: files, then declarations within a file.
  *
- * <p>Javac hands the types of a round over in that order, file by file as it was called with them.
- * The compiler of Eclipse hands them over in none, so {@link EclipseSourceFiles} finds their files,
- * which are sorted by name. Both know in which order types are nested in another.
+ * <p>Javac provides the types of a round in this order, file by file in the order of its arguments.
+ * The compiler of Eclipse provides them in no order, so {@link EclipseSourceFiles} finds their
+ * files, which are sorted by name. Both have the order of types nested in another.
  */
 final class SourceOrder {
-  /** Compares places: numbers one by one, and first what encloses the other. */
+  /** Compares places: number by number, and an enclosing place first. */
   static final Comparator<List<Integer>> PLACES = SourceOrder::compare;
 
   private final boolean isEclipse;
 
-  /** The numbers of the types that are nested in no other, by their names. */
+  /** The numbers of the types that are not nested, by name. */
   private final Map<String, Integer> numbers = new HashMap<>();
 
   SourceOrder(Elements elements) {
     this.isEclipse = AnnotationReader.isEclipse(elements);
   }
 
-  /** Adds the types of a round after those of the rounds before. */
+  /** Adds the types of a round after those of the earlier rounds. */
   void startRound(RoundEnvironment round) {
     List<TypeElement> types = new ArrayList<>(ElementFilter.typesIn(round.getRootElements()));
     if (isEclipse) {
@@ -51,7 +51,7 @@ final class SourceOrder {
     List<Integer> place = new ArrayList<>();
     Element each = type;
     while (each.getEnclosingElement() instanceof TypeElement outer) {
-      // Before the types that are nested in another come its annotations, see Reporter.
+      // The annotations of a type come before the types nested in it, see Reporter.
       place.add(0, 1 + ElementFilter.typesIn(outer.getEnclosedElements()).indexOf(each));
       each = outer;
     }

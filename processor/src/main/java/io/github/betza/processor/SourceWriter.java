@@ -17,8 +17,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Writes every generated file. Each has exactly one originating element, the annotated type, which
- * is what lets an incremental build compile one piece alone.
+ * Writes every generated file. Each has exactly one originating element, the annotated type; this
+ * lets an incremental build compile one piece alone.
  */
 final class SourceWriter {
   private final Map<String, String> options;
@@ -36,14 +36,14 @@ final class SourceWriter {
     this.reporter = reporter;
   }
 
-  /** Forgets what may be otherwise in a new round. */
+  /** Discards the results that may change in a new round. */
   void startRound() {
     hidden.startRound();
   }
 
   /**
-   * Writes a file whose name is free. Another processor may have written a class with this name, of
-   * which only the filer knows: then it is told that the name is taken.
+   * Writes a file whose name is free. Another processor may have written a class with this name,
+   * which only the filer knows: then the name is reported as taken.
    *
    * @throws IOException if the file cannot be written
    */
@@ -56,7 +56,7 @@ final class SourceWriter {
     }
   }
 
-  /** Returns the file with the Javadoc that the option asks for, or reports the option once. */
+  /** Returns the file with the Javadoc of the option, or reports an invalid option once. */
   private SourceFile withJavadoc(SourceFile file) {
     Optional<JavadocScope> scope = ChoiceOption.JAVADOC.read(options);
     if (scope.isEmpty() && !isOptionTold) {
@@ -67,8 +67,8 @@ final class SourceWriter {
   }
 
   /**
-   * Writes a stub for a type whose annotation could not be worked out, which has been told. Where
-   * the name is taken nothing is written, as for a type that can be read.
+   * Writes a stub for a type whose annotation could not be resolved, which has been reported. If
+   * the name is taken nothing is written, as for other types.
    *
    * @throws IOException if the file cannot be written
    */
@@ -82,8 +82,8 @@ final class SourceWriter {
   }
 
   /**
-   * Finds the classes of a package that hide types with the same simple names: what generated code
-   * there means by these has to be imported.
+   * Finds the classes of a package that hide types with the same simple names: generated code must
+   * import these types.
    */
   private static final class HiddenNames {
     private final Elements elements;
@@ -93,12 +93,12 @@ final class SourceWriter {
       this.elements = elements;
     }
 
-    /** Looks again from now on: in each round there may be classes that other processors wrote. */
+    /** Clears the results: in each round other processors may write classes. */
     void startRound() {
       known.clear();
     }
 
-    /** Returns the whole names of the types that are hidden in the package of a type. */
+    /** Returns the full names of the types that are hidden in the package of a type. */
     List<String> beside(TypeElement type) {
       String packageName = elements.getPackageOf(type).getQualifiedName().toString();
       return known.computeIfAbsent(packageName, name -> find(name, elements.getModuleOf(type)));
@@ -111,7 +111,7 @@ final class SourceWriter {
           .toList();
     }
 
-    /** Looks into one module where there are any: javac looks through all of them otherwise. */
+    /** Searches one module if there are modules: javac searches all of them otherwise. */
     private boolean exists(String name, ModuleElement module) {
       return (module == null
               ? elements.getTypeElement(name)

@@ -11,13 +11,13 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
 
 /**
- * A game as an annotation declares it, with where everything was written.
+ * A game as an annotation declares it, with the places of all values.
  *
  * @param type the annotated type
  * @param mirror the annotation
- * @param facts what it says
+ * @param facts the declared game
  * @param values the values of the annotation by their members
- * @param nested the values of the annotations that it holds, by their members
+ * @param nested the values of the nested annotations, by their members
  * @param pieces the declarations of the pieces
  */
 record VariantDeclaration(
@@ -45,8 +45,8 @@ record VariantDeclaration(
   /**
    * Returns the value at a place, or null if the place is an annotation as a whole.
    *
-   * @param inNested whether the compiler knows the places of values in nested annotations; that of
-   *     Eclipse does not, so there the member that holds the annotation stands for them
+   * @param inNested whether the compiler has the places of values in nested annotations; that of
+   *     Eclipse does not, so it gets the member with the nested annotation instead
    */
   AnnotationValue valueAt(AnnotationPlace place, boolean inNested) {
     if (place instanceof OfPiece piece) {
@@ -61,7 +61,8 @@ record VariantDeclaration(
   }
 
   /**
-   * Returns the numbers of the members that lead to the value at a place, see {@link Annotations}.
+   * Returns the positions of the members that lead to the value at a place, see {@link
+   * Annotations}.
    */
   List<Integer> numbersOf(AnnotationPlace place) {
     if (!(place instanceof OfRule rule)) {

@@ -45,7 +45,7 @@ final class VariantReader {
   /**
    * Reads the annotation of a type.
    *
-   * @return what it declares, or nothing where some value cannot be worked out (yet)
+   * @return the declaration, or nothing if some value cannot be resolved (yet)
    */
   Optional<VariantDeclaration> read(TypeElement type) {
     Optional<AnnotationMirror> mirror = Annotations.find(type, ANNOTATION);
@@ -120,12 +120,10 @@ final class VariantReader {
   }
 
   /**
-   * Reads the annotations within that of a game, each of which is a rule for some of its pieces.
+   * Reads the annotations nested in that of a game, each of which is a rule for some of its pieces.
    */
   private record RuleReader(AnnotationReader reader) {
-    /**
-     * Returns the values of the annotations within that of a game, by the members that hold them.
-     */
+    /** Returns the values of the nested annotations of a game, by the members that contain them. */
     Map<String, List<Map<String, AnnotationValue>>> nested(Map<String, AnnotationValue> values) {
       Map<String, List<Map<String, AnnotationValue>>> nested = new HashMap<>();
       for (Member<?> member : GameModel.FORM.members()) {

@@ -50,7 +50,7 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
   }
 
   /**
-   * Generates the class of a game, or a stub where something is wrong with the declaration.
+   * Generates the class of a game, or a stub if the declaration has errors.
    *
    * @throws IOException if the file cannot be written
    */
@@ -95,13 +95,13 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
   }
 
   /**
-   * Returns whether every piece has its class; that of a game would name those that are missing.
+   * Returns whether every piece has its class; the class of the game would name the missing ones.
    */
   private boolean haveClasses(TypeElement game) {
     return ElementFilter.typesIn(game.getEnclosedElements()).stream().noneMatch(names::isRefused);
   }
 
-  /** Does what is left to do when all games are done. */
+  /** Finishes the work after all games. */
   void finish() {
     Optional<Diagnostic> problem = atlas.isPresent() ? atlas.get().finish() : Optional.empty();
     if (problem.isPresent() && call.isNews(problem.get())) {

@@ -1,9 +1,9 @@
 package io.github.betza.benchmarks.limit;
 
 /**
- * Walks through the sequences of legal moves of chess, as an expert does who writes for chess
- * alone: sets of squares, sliders by multiplication, pins and checks as masks. It keeps what an
- * engine needs of a game: cells, the hash, the half-move clock and the record for repetitions.
+ * Walks through the sequences of legal moves of chess, in code that an expert writes for chess
+ * alone: sets of squares, sliders by multiplication, pins and checks as masks. It keeps the state
+ * that an engine needs: cells, the hash, the half-move clock and the record for repetitions.
  */
 public final class HandChess {
   private static final int MOST_PLIES = 32;
@@ -26,9 +26,9 @@ public final class HandChess {
   }
 
   /**
-   * Returns how many sequences of legal moves there are, and makes all moves.
+   * Returns the number of sequences of legal moves, and makes all moves.
    *
-   * @param plies how long they are, 0 to 32
+   * @param plies their length, 0 to 32
    */
   public long made(int plies) {
     if (plies == 0) {
@@ -46,10 +46,9 @@ public final class HandChess {
   }
 
   /**
-   * Returns how many sequences of legal moves there are; the moves of the last ply are listed, not
-   * made.
+   * Returns the number of sequences of legal moves; the moves of the last ply are listed, not made.
    *
-   * @param plies how long they are, 1 to 32
+   * @param plies their length, 1 to 32
    */
   public long listed(int plies) {
     Moves moves = lists[plies - 1];

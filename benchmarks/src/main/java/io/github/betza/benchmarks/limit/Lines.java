@@ -5,10 +5,10 @@ final class Lines {
   static final long[] KNIGHT = new long[64];
   static final long[] KING = new long[64];
 
-  /** What a pawn attacks, by side and square: {@code side * 64 + square}. */
+  /** The attacks of a pawn, by side and square: {@code side * 64 + square}. */
   static final long[] PAWN = new long[128];
 
-  /** What rooks and bishops reach on an empty board. */
+  /** The attacks of rooks and bishops on an empty board. */
   static final long[] ROOK = new long[64];
 
   static final long[] BISHOP = new long[64];
@@ -32,7 +32,7 @@ final class Lines {
         int file = FILES[direction];
         int rank = RANKS[direction];
         KING[square] |= leap(square, file, rank);
-        // A knight goes two of one and one of the other.
+        // A knight goes two squares in one direction and one in the other.
         KNIGHT[square] |=
             direction % 2 == 0 ? 0 : leap(square, 2 * file, rank) | leap(square, file, 2 * rank);
         fillLines(square, direction);
@@ -71,7 +71,7 @@ final class Lines {
     }
   }
 
-  /** Returns the square some files and ranks away, or nothing beyond the edge. */
+  /** Returns the square some files and ranks away, or an empty set beyond the edge. */
   private static long leap(int square, int files, int ranks) {
     int file = square % 8 + files;
     int rank = square / 8 + ranks;
@@ -90,7 +90,7 @@ final class Lines {
     return reached;
   }
 
-  /** Returns what a rook (direction 0 first) or a bishop (1) reaches, walked square by square. */
+  /** Returns the attacks of a rook (direction 0 first) or a bishop (1), walked square by square. */
   private static long sliding(int square, int first, long occupied) {
     long reached = 0;
     for (int direction = first; direction < 8; direction += 2) {
@@ -99,7 +99,7 @@ final class Lines {
     return reached;
   }
 
-  /** Returns the squares whose occupancy matters: all on the rays but the last of each. */
+  /** Returns the squares whose occupancy matters: all on the rays except the last of each. */
   private static long relevant(int square, int first) {
     long inner = 0;
     for (int direction = first; direction < 8; direction += 2) {

@@ -59,12 +59,15 @@ final class Lister {
     }
   }
 
-  /** Returns the squares that a piece may go to: all, or those of the line of its pin. */
+  /** Returns the squares that a piece may go to: all, or the line of its pin. */
   private long allowed(int from) {
     return (threats.pinned >>> from & 1) == 0 ? -1 : Lines.THROUGH[threats.king * 64 + from];
   }
 
-  /** Lists the moves of pawns that are not pinned all at once, those of others one by one. */
+  /**
+   * Lists the moves of all pawns that are not pinned at once, and the moves of pinned pawns one by
+   * one.
+   */
   private void listPawns(Moves moves, long occupied, long enemies, long targets) {
     long pawns = position.sets[position.side * SIDE + PAWN];
     listPawns(moves, pawns & ~threats.pinned, occupied, enemies, targets);

@@ -5,8 +5,8 @@ import java.util.Random;
 import java.util.function.LongUnaryOperator;
 
 /**
- * What a slider reaches from one square, looked up by multiplication: the occupied squares that
- * matter, times a factor found by trying, leave a different index for each different reach.
+ * The attacks of a slider from one square, looked up by multiplication: the relevant occupied
+ * squares times a factor, found by trying, give a different index for each different attack.
  */
 final class Magic {
   private static final long SEED = 5;
@@ -25,7 +25,7 @@ final class Magic {
    * Finds a factor.
    *
    * @param relevant the squares whose occupancy matters
-   * @param walk tells the squares reached for occupied squares
+   * @param walk returns the squares reached for occupied squares
    */
   Magic(long relevant, LongUnaryOperator walk) {
     this.relevant = relevant;
@@ -56,7 +56,7 @@ final class Magic {
     return bits;
   }
 
-  /** Fills the table, and returns false where two different reaches have the same index. */
+  /** Fills the table, and returns false if two different attacks have the same index. */
   private boolean fits(long tried, long[] occupied, long[] walked) {
     // A product with few bits at the top spreads badly.
     if (Long.bitCount((relevant * tried) >>> 56) < 6) {

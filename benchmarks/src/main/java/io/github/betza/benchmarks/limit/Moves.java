@@ -2,7 +2,7 @@ package io.github.betza.benchmarks.limit;
 
 /**
  * A list of moves. A move is a number: the square that it leaves, the square that it reaches from
- * bit 6, what it does besides from bit 12, and the kind that a pawn becomes from bit 16.
+ * bit 6, its special effect from bit 12, and the kind that a pawn becomes from bit 16.
  */
 final class Moves {
   static final int CASTLING = 1;
@@ -27,7 +27,7 @@ final class Moves {
     return move >> TO & 63;
   }
 
-  /** Returns what a move does besides, or 0. */
+  /** Returns the special effect of a move, or 0. */
   static int special(int move) {
     return move >> SPECIAL & 15;
   }
@@ -53,9 +53,9 @@ final class Moves {
   /**
    * Appends moves of several pawns.
    *
-   * @param targets the squares reached, none on the last rank
-   * @param step how far each is from the square that its pawn leaves
-   * @param special what the moves do besides, or 0
+   * @param targets the squares reached, without the last rank
+   * @param step the distance of each from its pawn
+   * @param special the special effect of the moves, or 0
    */
   void addPawns(long targets, int step, int special) {
     int end = size;

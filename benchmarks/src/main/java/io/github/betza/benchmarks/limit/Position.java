@@ -3,9 +3,9 @@ package io.github.betza.benchmarks.limit;
 import java.util.Arrays;
 
 /**
- * A position of chess with all that a game keeps of it: the cells, a set for each side and kind,
- * and a record for each ply with the hash, the rights, the clock and the move made, from which
- * moves are taken back and repetitions are found.
+ * A position of chess with the full state of a game: the cells, a set for each side and kind, and a
+ * record for each ply with the hash, the rights, the clock and the move made, for taking moves back
+ * and for finding repetitions.
  */
 final class Position {
   static final int PAWN = 1;
@@ -15,7 +15,7 @@ final class Position {
   static final int QUEEN = 5;
   static final int KING = 6;
 
-  /** How far the pieces of Black are from those of White. */
+  /** The distance of the pieces of Black from those of White. */
   static final int SIDE = 8;
 
   private static final int KIND = SIDE - 1;
@@ -29,7 +29,7 @@ final class Position {
   /** The squares that a pawn has just passed, as a set. */
   private static final int PASSED = 2;
 
-  /** The part of the hash that is for squares passed; 0 if no pawn attacks one. */
+  /** The part of the hash for passed squares; 0 if no pawn attacks one. */
   private static final int PASSED_KEY = 3;
 
   /** The half-move clock, and from {@link #MOVED} the kind that moved last. */
@@ -42,7 +42,7 @@ final class Position {
   private static final int MOVER = 32;
   private static final int CAPTURED = 40;
 
-  /** The rights to castle that are left once a square was left or reached. */
+  /** The castling rights that remain after a move from or to a square. */
   private static final int[] KEPT_RIGHTS = new int[64];
 
   static {
@@ -69,7 +69,7 @@ final class Position {
   private long[] records = new long[64 * RECORD];
   private int ply;
 
-  /** Reads a position in FEN, which the task that it comes from has checked. */
+  /** Reads a position in FEN, which its task has checked. */
   Position(String fen) {
     String[] fields = fen.split(" ", -1);
     int square = 56;
@@ -94,7 +94,7 @@ final class Position {
     records[HASH] = hashFromScratch();
   }
 
-  /** Returns where castling is possible: White's king's side 1, queen's side 2, Black's 4 and 8. */
+  /** Returns the castling rights: White's king's side 1, queen's side 2, Black's 4 and 8. */
   int rights() {
     return (int) records[ply * RECORD + RIGHTS];
   }
@@ -104,7 +104,7 @@ final class Position {
     return records[ply * RECORD + PASSED];
   }
 
-  /** Returns a number that equal positions have in common, with the usable rights. */
+  /** Returns the hash, equal for equal positions with equal usable rights. */
   long hash() {
     return records[ply * RECORD + HASH];
   }
@@ -119,7 +119,7 @@ final class Position {
     return (int) (records[ply * RECORD + CLOCK] >>> MOVED);
   }
 
-  /** Returns how often the position was on the board, now included. */
+  /** Returns the number of occurrences of the position, this one included. */
   int occurrences() {
     long hash = hash();
     int found = 1;
@@ -130,7 +130,7 @@ final class Position {
     return found;
   }
 
-  /** Returns the hash, computed from what is on the board. */
+  /** Returns the hash, computed from the board. */
   long hashFromScratch() {
     long hash = side == 0 ? 0 : Keys.TURN;
     for (int square = 0; square < 64; square++) {
@@ -148,7 +148,7 @@ final class Position {
     return (origins & sets[attacker * SIDE + PAWN]) == 0 ? 0 : Keys.PASSED[square];
   }
 
-  /** Writes into a record that a pawn has passed a square. */
+  /** Records that a pawn has passed a square. */
   private void pass(int record, int square, int attacker) {
     records[record + PASSED] = 1L << square;
     records[record + PASSED_KEY] = passedKey(square, attacker);
@@ -210,7 +210,7 @@ final class Position {
     side ^= 1;
   }
 
-  /** Makes the rest of a move, and returns how it changes the hash. */
+  /** Makes the special part of a move, and returns the change of the hash. */
   private long makeSpecial(int move, int next) {
     int to = Moves.to(move);
     switch (Moves.special(move)) {
@@ -233,7 +233,7 @@ final class Position {
     }
   }
 
-  /** Takes the move made last back. */
+  /** Takes the last move back. */
   void unmake() {
     side ^= 1;
     long made = records[--ply * RECORD + MADE];

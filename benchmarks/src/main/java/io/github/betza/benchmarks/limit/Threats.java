@@ -9,7 +9,8 @@ import static io.github.betza.benchmarks.limit.Position.ROOK;
 import static io.github.betza.benchmarks.limit.Position.SIDE;
 
 /**
- * What threatens the king of the side to move: who gives check, who is pinned, what is attacked.
+ * The threats to the king of the side to move: the pieces that give check, the pinned pieces, and
+ * the attacked squares.
  */
 final class Threats {
   static final long NOT_FILE_A = ~0x0101010101010101L;
@@ -19,9 +20,7 @@ final class Threats {
   long checkers;
   long pinned;
 
-  /**
-   * The squares that the other side attacks, the king taken away; known where they are asked for.
-   */
+  /** The squares that the other side attacks without the king on the board; computed on demand. */
   long attacked;
 
   private final Position position;
@@ -30,7 +29,7 @@ final class Threats {
     this.position = position;
   }
 
-  /** Finds all of it anew. */
+  /** Computes all threats. */
   void find() {
     long[] sets = position.sets;
     int side = position.side;
@@ -83,7 +82,10 @@ final class Threats {
     return reached | Lines.KING[Long.numberOfTrailingZeros(sets[other + KING])];
   }
 
-  /** Returns the squares that answer a check other than by the king, or all where there is none. */
+  /**
+   * Returns the squares that answer a check by pieces other than the king; all squares without a
+   * check.
+   */
   long answers() {
     return checkers == 0
         ? -1
@@ -96,7 +98,8 @@ final class Threats {
   }
 
   /**
-   * Returns where the king castles to, as a set. It may not pass an attacked square; its rook may.
+   * Returns the castling targets of the king, as a set. It may not pass an attacked square; its
+   * rook may.
    */
   long castlings(long occupied) {
     long taken = occupied | attacked;
@@ -124,7 +127,7 @@ final class Threats {
   /**
    * Returns the pawns that may capture en passant.
    *
-   * @param passed the square that they go to
+   * @param passed their target
    */
   long enPassant(int passed, long occupied) {
     int side = position.side;
@@ -136,7 +139,7 @@ final class Threats {
     return legal;
   }
 
-  /** The pawn leaves, and so does the one that it captures: both may have been in a line. */
+  /** Both the pawn and its victim leave their squares; each may have blocked a line. */
   private boolean isSafeEnPassant(long pawn, int passed, long occupied) {
     int other = (position.side ^ 1) * SIDE;
     long[] sets = position.sets;

@@ -1,5 +1,5 @@
 /**
- * Chess as an expert writes it by hand, with all that a game keeps: the limit that generated code
- * is held to.
+ * Chess as an expert writes it by hand, with the full state of a game: the standard for generated
+ * code.
  */
 package io.github.betza.benchmarks.limit;

@@ -23,7 +23,7 @@ final class Match {
   /**
    * Plays.
    *
-   * @param progress is told the result of each game
+   * @param progress receives the result of each game
    */
   void play(List<List<String>> openings, Consumer<String> progress) {
     for (List<String> opening : openings) {

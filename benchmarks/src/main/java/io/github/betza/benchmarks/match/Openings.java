@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
 
-/** Finds positions to begin a match from: some moves at random after which neither side leads. */
+/** Finds positions to begin a match from: some random moves after which neither side leads. */
 final class Openings {
   private static final int PLIES = 6;
   private static final int NODES = 20_000;
 
-  /** A side leads that is ahead by more, in hundredths of a pawn. */
+  /** The material, in hundredths of a pawn, beyond which a side leads. */
   private static final int LEAD = 50;
 
   private Openings() {}
@@ -24,7 +24,7 @@ final class Openings {
    * Returns openings, the same each time.
    *
    * @param begin begins the game
-   * @param count how many
+   * @param count the number of openings
    * @return the texts of the moves of each
    */
   static List<List<String>> of(Supplier<Game> begin, int count) {

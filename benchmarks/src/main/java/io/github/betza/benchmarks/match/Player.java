@@ -9,9 +9,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.function.Supplier;
 
-/**
- * One side of a match: the search, on a game of its own, by the time its thread has a processor.
- */
+/** One side of a match: the search, on a game of its own, by the processor time of its thread. */
 final class Player {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int MEGABYTES = 16;
@@ -28,7 +26,7 @@ final class Player {
    * Makes a player.
    *
    * @param begin begins the game
-   * @param limits how long it may think about a move
+   * @param limits the limits for a move
    */
   Player(Supplier<Game> begin, SearchLimits limits) {
     this.begin = begin;
@@ -47,7 +45,7 @@ final class Player {
     return game;
   }
 
-  /** Returns the text of the move that it would make; there is one. */
+  /** Returns the text of the move that it would make; the position has a legal move. */
   String choose() {
     legal.clear();
     game.legalMoves(legal);
@@ -63,7 +61,7 @@ final class Player {
     game.make(game.move(move));
   }
 
-  /** Returns how many positions it has looked at in a second so far. */
+  /** Returns the positions searched per second so far. */
   double speed() {
     return nodes * 1e9 / nanos;
   }

@@ -10,20 +10,20 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 
 /**
- * Contestants measured by turns. In each round every contestant has a process of its own; all are
- * alive together, and warm up together. Then they take many short turns, of which only one goes on
- * at a time, and each turn of one stands next to a turn of the other: a machine that becomes slower
- * or faster changes both alike. New processes in each round show how differently the virtual
- * machine may compile the same code.
+ * Contestants measured by turns. In each round every contestant has a process of its own; all
+ * processes run at the same time, and warm up together. Then they take many short turns, one at a
+ * time, and the turns of two contestants alternate: a change of the machine's speed affects both
+ * alike. New processes in each round show how differently the virtual machine may compile the same
+ * code.
  */
 public final class Contest {
-  /** What is measured. */
+  /** A contestant. */
   @FunctionalInterface
   public interface Contestant {
     /**
      * Plays a round.
      *
-     * @param turns are asked before each thing that is measured, and told of its end
+     * @param turns notified before and after each measurement
      * @return a time for each turn
      */
     Sample play(Effort effort, Turns turns) throws InterruptedException;
@@ -31,7 +31,7 @@ public final class Contest {
 
   private Contest() {}
 
-  /** Returns what the contestants did. */
+  /** Returns the results of the contestants. */
   public static Outcome run(List<Contestant> contestants, Effort effort) {
     List<List<Sample>> rounds = new ArrayList<>();
     ExecutorService threads = Executors.newCachedThreadPool();

@@ -1,25 +1,25 @@
 package io.github.betza.benchmarks.measure;
 
 /**
- * How much is measured. A turn must be short, so that the machine is as fast in the next; but a
- * process that has waited finds little of what it needs near the processor, and is slow for some
- * milliseconds. In turns of 5 ms what moves most data took twice as long as in turns of 25 ms, and
- * in those as long as alone.
+ * The amount of measuring. A turn must be short, so that the speed of the machine is the same in
+ * the next one; but after a pause a process finds little of its data in the caches, and is slow for
+ * some milliseconds. In turns of 5 ms the contestant that moves most data took twice as long as in
+ * turns of 25 ms, and in turns of 25 ms as long as alone.
  *
- * @param rounds how often all contestants begin anew, each in a process of its own
- * @param warmups how many iterations of a round do not count
- * @param warmupMillis how long each of these takes at least, in milliseconds
- * @param turns how many turns a contestant has in a round, an iteration each
- * @param millis how long a turn takes at least, in milliseconds
- * @param forked whether Java code has processes of its own, as it must where figures are wanted:
- *     what one contestant has shown the virtual machine changes how it compiles the next
+ * @param rounds the number of rounds; in each, every contestant has a new process
+ * @param warmups the number of iterations of a round that do not count
+ * @param warmupMillis the least time of each of these, in milliseconds
+ * @param turns the number of turns of a contestant in a round, an iteration each
+ * @param millis the least time of a turn, in milliseconds
+ * @param forked whether Java code has processes of its own; reliable figures need them, because the
+ *     code that one contestant ran changes how the virtual machine compiles the next
  */
 public record Effort(
     int rounds, int warmups, int warmupMillis, int turns, int millis, boolean forked) {
-  /** Enough for figures that are written down. */
+  /** Enough for figures to be published. */
   public static final Effort FULL = new Effort(9, 8, 150, 12, 25, true);
 
-  /** Enough for a look. */
+  /** Enough for a first impression. */
   public static final Effort QUICK = new Effort(3, 6, 100, 12, 25, true);
 
   /** Everything once, for tests. */
@@ -38,24 +38,24 @@ public record Effort(
     }
   }
 
-  /** Returns the same with another number of rounds. */
+  /** Returns the same effort with another number of rounds. */
   public Effort withRounds(int number) {
     return new Effort(number, warmups, warmupMillis, turns, millis, forked);
   }
 
   /**
-   * Returns as much for whole games. They are more code, take longer to be compiled, and there are
-   * so many of them that half of the rounds must do, of a few long turns.
+   * Returns the effort for whole games. They are more code, take longer to be compiled, and are so
+   * many that half of the rounds must do, of a few long turns.
    */
   public Effort ofGames() {
     return inLongTurns(2, GAME_WARMUP);
   }
 
   /**
-   * Returns a quarter of the rounds with a few long turns, for what is not told to a few percent,
-   * and a long time to warm up: an interpreter is much code, and on two cores that all contestants
-   * share it takes some seconds until the virtual machine has compiled it. In long turns what JMH
-   * allocates between them is nothing for one operation.
+   * Returns a quarter of the rounds with a few long turns, for figures without high precision, and
+   * a long time to warm up: an interpreter is much code, and on two cores shared by all contestants
+   * the virtual machine takes some seconds to compile it. In long turns the memory that JMH
+   * allocates between them is negligible for one operation.
    */
   public Effort ofFewRounds() {
     return inLongTurns(4, FEW_WARMUP);
@@ -64,8 +64,8 @@ public record Effort(
   /**
    * Returns a part of the rounds, with a few long turns.
    *
-   * @param part which part, the number 3 for a third
-   * @param warmup how many times as long to warm up
+   * @param part the divisor, 3 for a third
+   * @param warmup the factor of the time to warm up
    */
   private Effort inLongTurns(int part, int warmup) {
     return new Effort(

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The middle one of some independent values, and between which of them the true middle lies. That
- * rests on nothing but each value's being as likely to lie below the true middle as above it: it
- * lies below the lowest of n values where all came out above, which happens once in 2 to the n.
+ * The median of some independent values, with an interval that contains the true median. The only
+ * assumption is that each value is below the true median as often as above it: it is below the
+ * lowest of n values if all are above it, which happens once in 2 to the n.
  *
- * @param median the middle one of the values
+ * @param median the median of the values
  * @param low the lower end of the interval, one of the values
  * @param high the upper end, one of the values
- * @param values how many values there are
+ * @param values the number of values
  */
 public record Estimate(double median, double low, double high, int values) {
   private static final double CONFIDENCE = 0.95;
@@ -19,7 +19,7 @@ public record Estimate(double median, double low, double high, int values) {
   /**
    * Sums values up.
    *
-   * @throws IllegalArgumentException where there are none
+   * @throws IllegalArgumentException if there are none
    */
   public static Estimate of(List<Double> values) {
     List<Double> sorted = values.stream().sorted().toList();
@@ -30,9 +30,9 @@ public record Estimate(double median, double low, double high, int values) {
   }
 
   /**
-   * Returns the middle one of some values; of two in the middle, their mean.
+   * Returns the median of some values; of two middle ones, their mean.
    *
-   * @throws IllegalArgumentException where there are none
+   * @throws IllegalArgumentException if there are none
    */
   public static double median(List<Double> values) {
     if (values.isEmpty()) {
@@ -46,8 +46,8 @@ public record Estimate(double median, double low, double high, int values) {
   }
 
   /**
-   * Returns which value from either end is an end of the interval, 1 for the lowest and the highest
-   * ones: the highest number that still gives 95 %, and 1 where nothing does.
+   * Returns the rank, counted from either end, of the values that end the interval, 1 for the
+   * lowest and the highest values: the highest rank that still gives 95 %, and 1 if none does.
    */
   public static int rank(int values) {
     int rank = 1;
@@ -57,12 +57,12 @@ public record Estimate(double median, double low, double high, int values) {
     return rank;
   }
 
-  /** Returns how likely it is that the interval holds the true middle, 0 to 1. */
+  /** Returns the probability that the interval contains the true median, 0 to 1. */
   public static double confidence(int values) {
     return confidence(values, rank(values));
   }
 
-  /** Returns how likely it is that fewer than so many values lie at neither side of the middle. */
+  /** Returns the probability that at least this many values are on each side of the median. */
   private static double confidence(int values, int rank) {
     double outside = 0;
     double term = Math.pow(0.5, values);
@@ -73,7 +73,7 @@ public record Estimate(double median, double low, double high, int values) {
     return 1 - 2 * outside;
   }
 
-  /** Returns the median and, where there are several values, the interval. */
+  /** Returns the median and, if there are several values, the interval. */
   public String text(int digits) {
     String middle = number(median, digits);
     return values == 1

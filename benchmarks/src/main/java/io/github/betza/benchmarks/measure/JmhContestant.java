@@ -17,8 +17,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * A benchmark method that JMH measures, of average time in nanoseconds: the time that its thread
- * had a processor.
+ * A benchmark method that JMH measures, by average time in nanoseconds: the processor time of its
+ * thread.
  *
  * @param type the class with the benchmark
  * @param method the name of its method
@@ -29,7 +29,7 @@ public record JmhContestant(Class<?> type, String method, Map<String, String> pa
   private static final String ALLOCATED = "gc.alloc.rate.norm";
 
   static {
-    // JMH lets only one run go on at a time on a machine. Here several wait for each other.
+    // JMH allows only one run at a time on a machine. Here several runs wait for each other.
     System.setProperty("jmh.ignoreLock", "true");
   }
 
@@ -78,7 +78,7 @@ public record JmhContestant(Class<?> type, String method, Map<String, String> pa
     }
   }
 
-  /** Returns what went wrong in the first place; JMH hands it on in both ways. */
+  /** Returns the original cause of an exception; JMH passes it on in both ways. */
   private static String reason(Throwable exception) {
     Throwable reason = exception;
     while (reason.getCause() != null || reason.getSuppressed().length > 0) {

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** Where it was measured, in a few lines without a date. */
+/** The description of the machine, in a few lines without a date. */
 public final class Machine {
   private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
 
@@ -46,7 +46,7 @@ public final class Machine {
     }
   }
 
-  /** Figures of a busy machine are worth little, so the reader should know. */
+  /** Figures of a busy machine are unreliable, so the load is part of the report. */
   private static String load() {
     double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
     return load < 0 ? "unknown" : String.format(Locale.ROOT, "%.1f (average of a minute)", load);

@@ -1,10 +1,10 @@
 package io.github.betza.benchmarks.measure;
 
-/** Thrown where something could not be measured; its message says what and why. */
+/** Thrown if something could not be measured; its message is the reason. */
 public final class MeasuringException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Makes an exception that nothing else caused. */
+  /** Makes an exception without a cause. */
   public MeasuringException(String message) {
     super(message);
   }

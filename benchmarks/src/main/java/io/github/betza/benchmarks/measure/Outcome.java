@@ -5,11 +5,10 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What came out of a contest. Each round gives one value, the middle one of its turns, because the
- * turns of one process are alike in what the virtual machine made of the code; so only rounds count
- * as independent.
+ * The result of a contest. Each round gives one value, the median of its turns, because all turns
+ * of one process run the same compiled code; so only rounds count as independent.
  *
- * @param rounds what each contestant did, in their order, round by round
+ * @param rounds the samples of each contestant, in order, round by round
  */
 public record Outcome(List<List<Sample>> rounds) {
   /** Copies the lists. */
@@ -25,22 +24,22 @@ public record Outcome(List<List<Sample>> rounds) {
   /**
    * Returns millions of nodes in a second.
    *
-   * @param nodes how many nodes an operation of the contestant counts
+   * @param nodes the number of nodes in an operation of the contestant
    */
   public Estimate speed(int contestant, long nodes) {
     return of(contestant, nanos -> nodes * 1_000 / nanos);
   }
 
-  /** Returns how many times as fast as another a contestant is. */
+  /** Returns the speed of a contestant divided by that of another. */
   public Estimate timesFaster(int contestant, int other) {
     return estimate(round -> round.get(contestant).timesFasterThan(round.get(other)));
   }
 
   /**
-   * Returns nanoseconds for one of several parts of an operation of a contestant, without what
-   * another contestant does, which is all the rest of it.
+   * Returns nanoseconds for one of several parts of an operation of a contestant, without the time
+   * of another contestant, which does all the rest of it.
    *
-   * @param parts how many parts an operation has
+   * @param parts the number of parts of an operation
    */
   public Estimate timeBeyond(int contestant, int other, long parts) {
     return estimate(
@@ -50,7 +49,7 @@ public record Outcome(List<List<Sample>> rounds) {
                 / parts);
   }
 
-  /** Returns the most bytes that a contestant allocated for one operation, or not a number. */
+  /** Returns the most bytes that a contestant allocated for one operation, or NaN. */
   public double mostBytes(int contestant) {
     return rounds.stream()
         .mapToDouble(round -> round.get(contestant).bytes())

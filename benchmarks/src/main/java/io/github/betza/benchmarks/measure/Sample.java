@@ -5,10 +5,10 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * What a contestant did in one round.
+ * The results of a contestant in one round.
  *
- * @param nanos nanoseconds for one operation, one value for each turn, in their order
- * @param bytes bytes allocated for one operation; not a number where nobody knows
+ * @param nanos nanoseconds for one operation, one value for each turn, in order
+ * @param bytes bytes allocated for one operation; NaN if unknown
  */
 public record Sample(List<Double> nanos, double bytes) {
   /** Copies the list. */
@@ -19,14 +19,14 @@ public record Sample(List<Double> nanos, double bytes) {
     }
   }
 
-  /** Returns the middle one of what the times become. */
+  /** Returns the median of a function of the times. */
   double median(DoubleUnaryOperator function) {
     return Estimate.median(nanos.stream().map(function::applyAsDouble).toList());
   }
 
   /**
-   * Returns the middle one of the ratios of neighbouring turns, the times of the other contestant
-   * divided by those of this one. A contestant that has fewer turns has its turns first.
+   * Returns the median of the ratios of neighbouring turns, the times of the other contestant
+   * divided by those of this one. A contestant with fewer turns has its turns first.
    */
   double timesFasterThan(Sample other) {
     int turns = Math.min(nanos.size(), other.nanos.size());

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A part of the results: what else is to be measured becomes a further section, which {@code
- * Sections} names.
+ * A part of the results. A further measurement becomes a further section, named in {@code
+ * Sections}.
  */
 @FunctionalInterface
 public interface Section {
   /**
    * Measures.
    *
-   * @param effort how much
-   * @param progress is told what is being measured, in a line each
-   * @return the tables, in the order in which they are printed
-   * @throws MeasuringException where it cannot be measured
+   * @param effort the effort
+   * @param progress receives a line about each measurement
+   * @return the tables, in the order of the page
+   * @throws MeasuringException if measuring fails
    */
   List<Table> measure(Effort effort, Consumer<String> progress);
 }

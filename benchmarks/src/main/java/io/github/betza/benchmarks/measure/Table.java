@@ -8,8 +8,8 @@ import java.util.List;
  * A table of results.
  *
  * @param title the heading
- * @param explanation sentences on what the columns are
- * @param header the names of the columns; the first column is what was measured, the others figures
+ * @param explanation sentences about the columns
+ * @param header the names of the columns; the first column names the rows, the others are figures
  * @param rows the rows, each as long as the header
  * @param notes sentences on single rows
  */
@@ -19,13 +19,13 @@ public record Table(
     List<String> header,
     List<List<String>> rows,
     List<String> notes) {
-  /** What stands where there is no figure. */
+  /** The text of a missing figure. */
   public static final String NONE = "-";
 
   /**
    * Copies the lists.
    *
-   * @throws IllegalArgumentException where a row is not as long as the header
+   * @throws IllegalArgumentException if a row is not as long as the header
    */
   public Table {
     header = List.copyOf(header);
@@ -38,7 +38,7 @@ public record Table(
     }
   }
 
-  /** Returns the table in Markdown, padded so that it can be read as it is. */
+  /** Returns the table in Markdown, padded so that the source is readable as well. */
   public String markdown() {
     List<List<String>> all = new ArrayList<>();
     all.add(header);

@@ -15,9 +15,9 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Tells how long the thread that runs a benchmark had a processor for an operation, where JMH tells
- * how long an operation took by the clock. In a turn of a few milliseconds that is another time as
- * soon as any other program wants the processor.
+ * Reports the processor time of the thread that runs a benchmark, per operation; JMH reports the
+ * time by the clock. In a turn of a few milliseconds the two differ as soon as another program uses
+ * the processor.
  */
 public final class ThreadTimeProfiler implements InternalProfiler {
   /** The name of the result, in nanoseconds for an operation. */
@@ -25,7 +25,7 @@ public final class ThreadTimeProfiler implements InternalProfiler {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** How JMH names the threads that run benchmarks. */
+  /** The beginning of the names of JMH's threads that run benchmarks. */
   private static final String WORKER = "-jmh-worker-";
 
   private long began;
@@ -52,7 +52,7 @@ public final class ThreadTimeProfiler implements InternalProfiler {
             LABEL, nanos / result.getMetadata().getAllOps(), "ns/op", AggregationPolicy.AVG));
   }
 
-  /** Returns the time of all such threads together; before the first iteration there is none. */
+  /** Returns the total time of these threads; 0 before the first iteration. */
   private static long workersTime() {
     return LongStream.of(THREADS.getAllThreadIds())
         .filter(ThreadTimeProfiler::isWorker)

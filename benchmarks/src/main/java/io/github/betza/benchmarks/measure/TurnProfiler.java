@@ -14,19 +14,19 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.runner.IterationType;
 
 /**
- * Lets each iteration that counts wait for its turn. JMH calls profilers in the process of the
- * benchmark, before an iteration and after it, when no time is taken; nothing else of it offers
- * that to any benchmark.
+ * Makes each measured iteration wait for its turn. JMH calls profilers in the process of the
+ * benchmark, before and after an iteration, when no time is measured; it has no other way to do
+ * this for any benchmark.
  */
 public final class TurnProfiler implements InternalProfiler {
   private final int port;
   private Socket socket;
 
   /**
-   * Makes a profiler. JMH does so in the process of the benchmark, and in its own, where it is not
-   * used.
+   * Makes a profiler. JMH makes one in the process of the benchmark, and another one, which is not
+   * used, in its own.
    *
-   * @param port where to ask for turns, see {@link TurnSocket#port}
+   * @param port the port of the referee, see {@link TurnSocket#port}
    */
   public TurnProfiler(String port) {
     this.port = Integer.parseInt(port);

@@ -7,19 +7,19 @@ import java.net.ServerSocket;
 import java.net.Socket;
 
 /**
- * Hands turns on to a contestant in another process, which {@link TurnProfiler} makes wait for
- * them. The process says that it waits, hears that its turn begins, and says that it has ended,
- * with a byte each.
+ * Passes turns on to a contestant in another process, which {@link TurnProfiler} makes wait for
+ * them. The process announces that it waits, receives its turn, and announces its end, with a byte
+ * each.
  */
 final class TurnSocket implements AutoCloseable {
-  /** What is said; it means something only by when it is said. */
+  /** The byte sent; only its time has a meaning. */
   static final int BYTE = 1;
 
   private final ServerSocket server;
   private final Turns turns;
   private final Thread thread = new Thread(this::serve, "turns");
 
-  /** Waits for the process from now on. */
+  /** Begins to wait for the process. */
   TurnSocket(Turns turns) throws IOException {
     this.server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
     this.turns = turns;
@@ -27,7 +27,7 @@ final class TurnSocket implements AutoCloseable {
     thread.start();
   }
 
-  /** Returns where the process finds this. */
+  /** Returns the port for the process. */
   int port() {
     return server.getLocalPort();
   }
@@ -46,7 +46,7 @@ final class TurnSocket implements AutoCloseable {
         }
       }
     } catch (IOException exception) {
-      // The process has ended, or never came; JMH knows why, and tells.
+      // The process has ended, or did not start; JMH reports the reason.
       return;
     } catch (InterruptedException exception) {
       Thread.currentThread().interrupt();

@@ -22,7 +22,7 @@ public final class Turns {
     return new Turns(false);
   }
 
-  /** Returns turns that may begin at any time, for a contestant that has nobody beside it. */
+  /** Returns turns that may begin at any time, for a contestant without others. */
   static Turns free() {
     return new Turns(true);
   }
@@ -45,7 +45,7 @@ public final class Turns {
     ended.release();
   }
 
-  /** Says that there is no further turn, whether or not there was to be one. */
+  /** Announces that there is no further turn, even if one was expected. */
   void finish() {
     over = true;
     waiting.release();

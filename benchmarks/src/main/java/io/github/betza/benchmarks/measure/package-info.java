@@ -1,2 +1,2 @@
-/** How something is measured, and how what was found is told. */
+/** Measuring, and writing the results. */
 package io.github.betza.benchmarks.measure;

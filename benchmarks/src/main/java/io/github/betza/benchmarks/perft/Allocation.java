@@ -5,13 +5,13 @@ import io.github.betza.benchmarks.measure.Table;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 
-/** What a thread allocates while it counts. */
+/** The memory that a thread allocates while it counts. */
 final class Allocation {
   private Allocation() {}
 
   /**
    * Returns the bytes for a node, or {@link Table#NONE} if the virtual machine does not report
-   * them. The first count does not matter: lists grow in it.
+   * them. The first count is ignored, because lists grow in it.
    */
   static String perNode(Counting counting, PerftTask task, long nodes) {
     if (!(ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads)

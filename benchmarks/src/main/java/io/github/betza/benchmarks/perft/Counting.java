@@ -7,10 +7,10 @@ import java.util.Locale;
 public enum Counting {
   /** Every move is made and taken back. */
   MADE,
-  /** The moves of the last ply are listed only. */
+  /** The moves of the last ply are only listed. */
   LISTED;
 
-  /** Returns how many sequences there are. */
+  /** Returns the number of sequences. */
   long count(PerftTask task) {
     return count(new Walk(task.begin(), task.depth()), task.depth());
   }
@@ -23,7 +23,7 @@ public enum Counting {
     return this == MADE ? chess.made(depth) : chess.listed(depth);
   }
 
-  /** Returns the name of the methods of benchmarks that count so. */
+  /** Returns the name of the methods of benchmarks with this counting. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Timer;
 import java.util.TimerTask;
 
-/** A dialog with an engine, in lines. An engine that is silent for too long is ended. */
+/** A dialog with an engine, in lines. An engine that is silent for too long is terminated. */
 final class EngineProcess implements AutoCloseable {
   private static final long PATIENCE_MILLIS = 600_000;
 
@@ -23,7 +23,7 @@ final class EngineProcess implements AutoCloseable {
   private final Timer timer = new Timer(true);
   private final long patienceMillis;
 
-  /** Ends the engine, unless it is called off before. */
+  /** Terminates the engine, unless it is cancelled before. */
   private TimerTask end;
 
   EngineProcess(Path program) {
@@ -33,7 +33,7 @@ final class EngineProcess implements AutoCloseable {
   /**
    * Starts an engine.
    *
-   * @param patienceMillis how long it may be silent before it is ended, in milliseconds
+   * @param patienceMillis the longest silence before it is terminated, in milliseconds
    */
   EngineProcess(Path program, long patienceMillis) {
     this.program = program;
@@ -59,7 +59,7 @@ final class EngineProcess implements AutoCloseable {
     };
   }
 
-  /** Gives the engine as much time as it had in the beginning. */
+  /** Gives the engine as much time as at the start. */
   private void waitAnew() {
     end.cancel();
     end = newEnd();
@@ -72,7 +72,7 @@ final class EngineProcess implements AutoCloseable {
     questions.flush();
   }
 
-  /** Returns the lines up to the first one that begins with something. */
+  /** Returns the lines up to the first one with a given beginning. */
   List<String> readUntil(String last) {
     List<String> lines = new ArrayList<>();
     try {
@@ -92,7 +92,7 @@ final class EngineProcess implements AutoCloseable {
     return lines;
   }
 
-  /** Returns the rest of the line that begins with something. */
+  /** Returns the rest of the line with a given beginning. */
   String only(List<String> lines, String begin) {
     return lines.stream()
         .filter(line -> line.startsWith(begin))
@@ -103,8 +103,8 @@ final class EngineProcess implements AutoCloseable {
   }
 
   /**
-   * Returns how long the engine has had a processor, in nanoseconds; the time by the clock from any
-   * point if the system does not report it.
+   * Returns the processor time of the engine, in nanoseconds; the time by the clock from any start
+   * if the system does not report it.
    */
   long processorNanos() {
     return process.info().totalCpuDuration().map(Duration::toNanos).orElseGet(System::nanoTime);

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The builds of the engine that are at hand.
+ * The installed builds of the engine.
  *
- * @param builds the builds, in the order in which they are numbered from 1
+ * @param builds the builds, in the order of their numbers from 1
  */
 record Engines(List<FairyStockfish> builds) {
   /** Copies the list. */
@@ -17,12 +17,12 @@ record Engines(List<FairyStockfish> builds) {
   }
 
   /**
-   * Returns the build that counts a game fastest, or nothing where none knows the game and counts
-   * as we do.
+   * Returns the build that counts a game fastest, or nothing if no build has the game and counts
+   * the same as we do.
    *
-   * @param depth to how many plies they are tried
-   * @param nodes how many sequences we count
-   * @param notes is told of a build that counts otherwise
+   * @param depth the plies of the trial
+   * @param nodes our number of sequences
+   * @param notes receives a note about a build with another count
    */
   Optional<FairyStockfish> fastest(PerftTask task, int depth, long nodes, List<String> notes) {
     Optional<FairyStockfish> fastest = Optional.empty();
@@ -56,7 +56,7 @@ record Engines(List<FairyStockfish> builds) {
     return builds.indexOf(build) + 1;
   }
 
-  /** Returns what the builds are, a sentence each. */
+  /** Returns a sentence about each build. */
   List<String> descriptions() {
     return IntStream.range(0, builds.size())
         .mapToObj(i -> "Build " + (i + 1) + ": " + builds.get(i).description() + ".")

@@ -17,15 +17,13 @@ import java.util.stream.Stream;
  * A build of the engine Fairy-Stockfish.
  *
  * @param program its path
- * @param name what it calls itself
- * @param settings for which processors and how it was built, in its own words, or nothing where it
- *     does not say
- * @param variants the variants that it has built in
+ * @param name the name that it gives itself
+ * @param settings its processors and the way it was built, in its own words, or nothing if it does
+ *     not report them
+ * @param variants its built-in variants
  */
 public record FairyStockfish(Path program, String name, String settings, Set<String> variants) {
-  /**
-   * How Debian's program and package are called; the project's own builds add what they are for.
-   */
+  /** The name of Debian's program and package; the project's own builds append their target. */
   public static final String PROGRAM = "fairy-stockfish";
 
   private static final String NAME = "id name ";
@@ -38,10 +36,10 @@ public record FairyStockfish(Path program, String name, String settings, Set<Str
   private static final String NODES = "Nodes searched: ";
 
   /**
-   * What it counted.
+   * The result of a count.
    *
-   * @param nodes how many sequences of moves
-   * @param nanos how long it took, without the start of the program
+   * @param nodes the number of sequences of moves
+   * @param nanos the time, without the start of the program
    */
   record Counted(long nodes, long nanos) {}
 
@@ -50,7 +48,7 @@ public record FairyStockfish(Path program, String name, String settings, Set<Str
     variants = Set.copyOf(variants);
   }
 
-  /** Returns all builds that are installed, in the order of their paths; there may be none. */
+  /** Returns all installed builds, in the order of their paths; the list may be empty. */
   public static List<Path> installed() {
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
     Set<Path> folders = new TreeSet<>();
@@ -59,7 +57,7 @@ public record FairyStockfish(Path program, String name, String settings, Set<Str
         folders.add(Path.of(folder));
       }
     }
-    // Debian puts games where not everybody looks for programs.
+    // Debian installs games in a folder that many paths do not contain.
     folders.add(Path.of("/usr/games"));
     return folders.stream().flatMap(folder -> builds(folder).stream()).toList();
   }
@@ -78,9 +76,9 @@ public record FairyStockfish(Path program, String name, String settings, Set<Str
   }
 
   /**
-   * Asks a program who it is.
+   * Starts a program and reads its name and settings.
    *
-   * @throws MeasuringException where it is not such an engine
+   * @throws MeasuringException if it is not this engine
    */
   public static FairyStockfish of(Path program) {
     try (EngineProcess process = new EngineProcess(program)) {
@@ -126,11 +124,11 @@ public record FairyStockfish(Path program, String name, String settings, Set<Str
   }
 
   /**
-   * Counts again and again in a new process. Systems report the time that a process had a processor
-   * in steps of some milliseconds, so one count may be too short.
+   * Counts repeatedly in a new process. Systems report the processor time of a process in steps of
+   * some milliseconds, so one count may be too short.
    *
-   * @param millis how long it counts at least, by the clock
-   * @return what it counted, and the mean time that the process had a processor for a count
+   * @param millis the least time of counting, by the clock
+   * @return the result, with the mean processor time of a count
    */
   Counted countAgain(String variant, String fen, int depth, long millis) {
     try (EngineProcess process = begin(variant, fen)) {

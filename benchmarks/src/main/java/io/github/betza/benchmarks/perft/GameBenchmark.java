@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.State;
 
 /**
  * Sequences of legal moves of the generated code of a game. One operation is the whole tree. A
- * process loads the class of one game only, as a program that plays one game does: with others the
- * virtual machine would have to choose between their methods at every call.
+ * process loads the class of one game only, as a program that plays one game does: with several
+ * games the virtual machine would have to choose between their methods at every call.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -31,7 +31,7 @@ public class GameBenchmark {
   @Param(PerftTask.FIRST)
   public String fen;
 
-  /** How many plies. */
+  /** The number of plies. */
   @Param("5")
   public int depth;
 
@@ -48,7 +48,7 @@ public class GameBenchmark {
   static JmhContestant contestant(Question question, PerftTask task) {
     Map<String, String> parameters = new HashMap<>(parameters(task));
     parameters.put("question", question.name());
-    return new JmhContestant(GameBenchmark.class, "asked", parameters);
+    return new JmhContestant(GameBenchmark.class, "answered", parameters);
   }
 
   private static Map<String, String> parameters(PerftTask task) {
@@ -84,9 +84,9 @@ public class GameBenchmark {
     return walk.listed(depth);
   }
 
-  /** Makes every move, and asks in the positions reached. */
+  /** Makes every move, and calls the question in the positions reached. */
   @Benchmark
-  public long asked() {
-    return walk.asked(question, depth) + walk.answers();
+  public long answered() {
+    return walk.answered(question, depth) + walk.answers();
   }
 }

@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Sequences of legal moves of chess, counted by code that is written by hand. */
+/** Sequences of legal moves of chess, counted by code written by hand. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -22,7 +22,7 @@ public class HandBenchmark {
   @Param("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
   public String fen;
 
-  /** How many plies, 1 or more. */
+  /** The number of plies, 1 or more. */
   @Param("5")
   public int depth;
 

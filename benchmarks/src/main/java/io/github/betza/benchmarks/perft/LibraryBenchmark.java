@@ -17,9 +17,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Sequences of legal moves of chess, counted with the library chessgame. Of the ways that it offers
- * this is the fastest: on its board rather than its game, with moves taken back, and the moves of
- * the last ply counted as the set that they are found in.
+ * Sequences of legal moves of chess, counted with the library chessgame. This is the fastest way
+ * that it offers: on its board rather than its game, with moves taken back, and the moves of the
+ * last ply counted as the set in which they are found.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -29,7 +29,7 @@ public class LibraryBenchmark {
   @Param("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
   public String fen;
 
-  /** How many plies, 1 or more. */
+  /** The number of plies, 1 or more. */
   @Param("4")
   public int depth;
 
@@ -40,7 +40,7 @@ public class LibraryBenchmark {
         LibraryBenchmark.class, "count", Map.of("fen", fen, "depth", String.valueOf(depth)));
   }
 
-  /** Returns how many sequences there are. */
+  /** Returns the number of sequences. */
   static long nodes(String fen, int depth) {
     return count(Board.fromFen(fen), depth);
   }

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 /**
  * Chess beside a library for Java.
  *
- * @param tasks what is counted; those of other games are left out
+ * @param tasks the tasks; tasks of other games are left out
  */
 public record LibrarySection(List<PerftTask> tasks) implements Section {
   private static final String GAME = "chess";
@@ -28,7 +28,7 @@ public record LibrarySection(List<PerftTask> tasks) implements Section {
       engines. Library: how many times the speed of the library that of the generated code is. Millions of nodes in a second,
       medians.""";
 
-  /** Keeps the tasks that are chess. */
+  /** Keeps the tasks of chess. */
   public LibrarySection {
     tasks = tasks.stream().filter(task -> task.game().equals(GAME)).toList();
   }

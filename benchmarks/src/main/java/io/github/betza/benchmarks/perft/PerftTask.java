@@ -9,21 +9,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * What is counted.
+ * A task for counting.
  *
  * @param name its name
  * @param game the name of the game
- * @param depth how many plies
+ * @param depth the number of plies
  * @param fen the position, or {@link #FIRST}
  * @param inResults whether it is counted if no game is named
  */
 public record PerftTask(String name, String game, int depth, String fen, boolean inResults) {
-  /** Stands for the position in which the game begins. */
+  /** The mark for the first position of the game. */
   public static final String FIRST = "-";
 
   private static final String RESOURCE = "tasks.tsv";
 
-  /** Returns all tasks, those of the results first. */
+  /** Returns all tasks, the ones of the results first. */
   public static List<PerftTask> all() {
     try (InputStream stream = PerftTask.class.getResourceAsStream(RESOURCE)) {
       String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);

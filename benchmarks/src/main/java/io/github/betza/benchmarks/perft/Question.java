@@ -1,8 +1,8 @@
 package io.github.betza.benchmarks.perft;
 
-/** What an engine asks a game in a position, besides its moves. */
+/** A question of an engine to a game in a position, in addition to its moves. */
 public enum Question {
-  /** Nothing: how long it takes to come to the positions. */
+  /** No question: the time to reach the positions. */
   NOTHING,
   /** The legal moves, once in each position. */
   MOVES,
@@ -15,7 +15,7 @@ public enum Question {
   /** Whether a legal move gives check, for each move, after {@link #MOVES}. */
   GIVES_CHECK;
 
-  /** Returns what is asked before this, whose time is no part of its own. */
+  /** Returns the question that is called before this one, whose time is subtracted. */
   Question before() {
     return this == GIVES_CHECK ? MOVES : NOTHING;
   }

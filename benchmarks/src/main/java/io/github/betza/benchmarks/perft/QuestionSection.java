@@ -11,12 +11,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What an engine asks a game besides its moves: captures, attacked squares and checks.
+ * The questions of an engine to a game in addition to its moves: captures, attacked squares and
+ * checks.
  *
- * @param tasks in which games
+ * @param tasks the games
  */
 public record QuestionSection(List<PerftTask> tasks) implements Section {
-  /** A position is asked much, so a smaller tree than that of the task does. */
+  /** Each position has many questions, so a smaller tree than that of the task is enough. */
   private static final int PLIES_LESS = 2;
 
   private static final String EXPLANATION =
@@ -27,7 +28,7 @@ public record QuestionSection(List<PerftTask> tasks) implements Section {
 
   private static final List<Question> QUESTIONS = List.of(Question.values());
 
-  private static final List<Question> TOLD =
+  private static final List<Question> SHOWN =
       List.of(Question.CAPTURES, Question.ATTACKED, Question.IN_CHECK, Question.GIVES_CHECK);
 
   /** Takes smaller trees. */
@@ -57,8 +58,8 @@ public record QuestionSection(List<PerftTask> tasks) implements Section {
     List<String> row = new ArrayList<>();
     row.add(task.name());
     Walk walk = new Walk(task.begin(), task.depth());
-    for (Question question : TOLD) {
-      long times = Math.max(1, walk.asked(question, task.depth()));
+    for (Question question : SHOWN) {
+      long times = Math.max(1, walk.answered(question, task.depth()));
       int index = QUESTIONS.indexOf(question);
       int before = QUESTIONS.indexOf(question.before());
       row.add(outcome.timeBeyond(index, before, times).text(1));

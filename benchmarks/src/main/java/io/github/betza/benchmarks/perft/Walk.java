@@ -7,8 +7,8 @@ import io.github.betza.board.Side;
 import io.github.betza.game.Game;
 
 /**
- * Walks through the sequences of legal moves of a game as an engine does, by its public methods
- * alone: it lists the legal moves, and makes each and takes it back.
+ * Walks through the sequences of legal moves of a game as an engine does, only by its public
+ * methods: it lists the legal moves, and makes each and takes it back.
  */
 final class Walk {
   private final Game game;
@@ -19,7 +19,7 @@ final class Walk {
   /**
    * Makes a walk.
    *
-   * @param plies how many plies it goes at most
+   * @param plies the most plies
    */
   Walk(Game game, int plies) {
     this.game = game;
@@ -30,7 +30,7 @@ final class Walk {
     }
   }
 
-  /** Returns how many sequences of so many moves there are, and makes all moves. */
+  /** Returns the number of sequences of this many moves, and makes all moves. */
   long made(int plies) {
     if (plies == 0) {
       return 1;
@@ -46,7 +46,7 @@ final class Walk {
   }
 
   /**
-   * Returns how many sequences of so many moves there are, 1 or more; the moves of the last ply are
+   * Returns the number of sequences of this many moves, 1 or more; the moves of the last ply are
    * listed, not made.
    */
   long listed(int plies) {
@@ -63,8 +63,8 @@ final class Walk {
     return nodes;
   }
 
-  /** Asks a question in each position after so many moves, and returns how often it was asked. */
-  long asked(Question question, int plies) {
+  /** Calls a question in each position after this many moves, and returns the number of calls. */
+  long answered(Question question, int plies) {
     if (plies == 0) {
       return ask(question);
     }
@@ -72,7 +72,7 @@ final class Walk {
     long times = 0;
     for (int i = 0; i < moves.size(); i++) {
       game.make(moves, i);
-      times += asked(question, plies - 1);
+      times += answered(question, plies - 1);
       game.unmake();
     }
     return times;

@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Walks through whole games by the public methods of {@code Game}, chess beside code that is
- * written by hand, and beside Fairy-Stockfish if the moves of the last ply are listed only, as that
- * engine does.
+ * Walks through whole games by the public methods of {@code Game}, chess beside code written by
+ * hand, and beside Fairy-Stockfish if the moves of the last ply are only listed, as that engine
+ * does.
  *
- * @param counting what is done with the moves of the last ply
- * @param tasks what is counted
- * @param engines the builds of the engine that are at hand; the fastest is compared with
+ * @param counting how the last ply is counted
+ * @param tasks the tasks
+ * @param engines the installed builds of the engine; the fastest one is compared
  */
 public record WalkSection(Counting counting, List<PerftTask> tasks, List<FairyStockfish> engines)
     implements Section {
@@ -122,7 +122,9 @@ public record WalkSection(Counting counting, List<PerftTask> tasks, List<FairySt
     return HandBenchmark.contestant(counting, fen, task.depth());
   }
 
-  /** The engine takes all its turns of a round in one, as its time is known in coarse steps. */
+  /**
+   * The engine takes all its turns of a round in one, because its time is measured in coarse steps.
+   */
   private static Sample play(
       FairyStockfish build, PerftTask task, long nodes, Effort effort, Turns turns)
       throws InterruptedException {

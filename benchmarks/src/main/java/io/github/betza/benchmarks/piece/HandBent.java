@@ -4,7 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.Occupancy;
 
-/** The same as {@link HandSets} for riders that turn, and for those that leap. */
+/** The same as {@link HandSets} for bent riders, and for riders that leap. */
 final class HandBent {
   private static final HandRays RAYS = new HandRays(8);
 
@@ -69,7 +69,7 @@ final class HandBent {
     HandSets.append(board, occupancy, square, reached, moves);
   }
 
-  /** Returns all bits where a set of at most one square is empty, and none otherwise. */
+  /** Returns all bits if a set of at most one square is empty, and no bits otherwise. */
   private static long allIfNone(long set) {
     return (set - 1) >> 63;
   }

@@ -56,15 +56,15 @@ final class HandHoppers {
     return after;
   }
 
-  /** A look for the hurdle, and the square right behind it. */
+  /** A search for the hurdle, and the square right behind it. */
   private static int hop(int[] cells, int from, int step, int own, int[] words, int size) {
     int to = end(cells, from, step);
-    // No step, and so no move, where the edge is instead of a hurdle.
+    // If there is an edge instead of a hurdle, the step is 0, and there is no move.
     int on = step & (((cells[to] & Cell.EDGE) - Cell.EDGE) >> 31);
     return HandLeapers.leap(cells, from, to + on, own, words, size);
   }
 
-  /** The first square that is not empty; only after some steps is there a branch. */
+  /** The first square that is not empty; there is a branch only after some steps. */
   private static int end(int[] cells, int from, int step) {
     int to = from + step;
     to += step & ((cells[to] - 1) >> 31);

@@ -6,8 +6,8 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 
 /**
- * Leapers as an expert writes them by hand for this board. Words are written whether or not there
- * is such a move, and counted if there is: nobody can foresee what stands on a square.
+ * Leapers as an expert writes them by hand for this board. Words are always written, and counted
+ * only if the move exists, because the content of a square is unpredictable.
  */
 final class HandLeapers {
   private HandLeapers() {}
@@ -29,7 +29,7 @@ final class HandLeapers {
     moves.setSize(size);
   }
 
-  /** Looks at each of the four squares that can block once, for two targets. */
+  /** Tests each of the four squares that can block once, for two targets. */
   static void mao(Board board, int from, MoveList moves) {
     int[] cells = board.cells();
     int up = board.stride();
@@ -43,7 +43,7 @@ final class HandLeapers {
     moves.setSize(size);
   }
 
-  /** Returns how many words there are after the two leaps over a square. */
+  /** Returns the number of words after the two leaps over a square. */
   private static int step(
       int[] cells, int from, int up, int right, int own, int[] words, int size) {
     int leg = from + up;
@@ -55,7 +55,7 @@ final class HandLeapers {
     return after;
   }
 
-  /** Returns how many words there are after a leap. */
+  /** Returns the number of words after a leap. */
   static int leap(int[] cells, int from, int to, int own, int[] words, int size) {
     int cell = cells[to];
     MoveList.write(words, size, Move.reaching(from, to, cell));

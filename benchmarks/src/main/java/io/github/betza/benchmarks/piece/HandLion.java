@@ -6,8 +6,8 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.MoveList;
 
 /**
- * The lion of Chu Shogi as an expert writes it by hand for this board. Nothing needs to be compared
- * for being had twice: only the pass could be, and it is added once.
+ * The lion of Chu Shogi as an expert writes it by hand for this board. Only the pass could come
+ * twice, and it is added once; so no moves are compared.
  */
 final class HandLion {
   private HandLion() {}
@@ -62,7 +62,7 @@ final class HandLion {
     return false;
   }
 
-  /** The second steps after a capture; the lion itself blocks the step back, which comes last. */
+  /** The second steps after a capture; the step back, over the lion's own square, comes last. */
   private static void goOn(int[] cells, int from, int near, int up, int own, MoveList moves) {
     moves.pending().push(Effect.of(Effect.REMOVE, near));
     second(cells, from, near + up, own, moves);

@@ -85,7 +85,7 @@ final class HandPairHoppers {
     HandPairs.append(board, occupancy, square, reachedLow, reachedHigh, moves);
   }
 
-  /** Returns the word 0 of the square behind the first occupied one, if the ray goes on so far. */
+  /** Returns the word 0 of the square behind the first occupied one, if the ray is long enough. */
   private static long hopUpLow(long[] ray, int from, long low, int step) {
     return Long.lowestOneBit(ray[from] & low) << step & ray[from];
   }
@@ -131,7 +131,7 @@ final class HandPairHoppers {
     return Long.highestOneBit(rest) & allIfNone(higher ^ Long.highestOneBit(higher));
   }
 
-  /** Returns all bits where a word is empty, and none otherwise. */
+  /** Returns all bits if a word is empty, and no bits otherwise. */
   private static long allIfNone(long word) {
     return word == 0 ? -1 : 0;
   }

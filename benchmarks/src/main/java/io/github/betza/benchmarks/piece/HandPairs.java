@@ -54,8 +54,8 @@ final class HandPairs {
   }
 
   /**
-   * Returns the word 1 of a ray up to the first occupied square. The borrow of the lower word goes
-   * on into the higher one where nothing stands in it.
+   * Returns the word 1 of a ray up to the first occupied square. If the lower word has no occupied
+   * square, its borrow goes on into the higher one.
    */
   static long upHigh(long[] ray, int from, long low, long high) {
     long blockers = ray[from + 1] & high;
@@ -69,7 +69,7 @@ final class HandPairs {
     return (ray[from + 1] & high) == 0 ? reached : 0;
   }
 
-  /** Returns the word 1 of the same. */
+  /** Returns word 1 of the same ray. */
   static long downHigh(long[] ray, int from, long high) {
     return HandSets.down(ray[from + 1], high);
   }

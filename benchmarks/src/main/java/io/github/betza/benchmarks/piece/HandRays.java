@@ -7,13 +7,13 @@ package io.github.betza.benchmarks.piece;
 final class HandRays {
   private final int size;
 
-  /** Makes tables for a board of so many files and ranks. */
+  /** Makes tables for a board with this number of files and ranks. */
   HandRays(int size) {
     this.size = size;
   }
 
   /**
-   * Returns the squares of each ray, one word for each square of a board of at most 64.
+   * Returns the squares of each ray, one word for each square of a board of at most 64 squares.
    *
    * @param files the files that a step goes to the right
    * @param ranks the ranks that it goes up
@@ -44,7 +44,9 @@ final class HandRays {
     return table;
   }
 
-  /** Returns the squares of each ray, two words for each square of a board of at most 128. */
+  /**
+   * Returns the squares of each ray, two words for each square of a board of at most 128 squares.
+   */
   long[] pairs(int files, int ranks) {
     long[] table = new long[2 * size * size];
     for (int from = 0; from < size * size; from++) {

@@ -8,11 +8,11 @@ import io.github.betza.board.MoveList;
 import io.github.betza.generated.Slides;
 
 /**
- * Riders as an expert writes them by hand for this board: a loop for each direction, after two
- * leaps without a branch where nobody can foresee them.
+ * Riders as an expert writes them by hand for this board: for each direction two unpredictable
+ * leaps without a branch, then a loop.
  */
 final class HandRiders {
-  /** How many moves a slide gives at most, with the capture. */
+  /** The most moves of a slide, with the capture. */
   private static final int LONGEST = Geometry.MAX_SIZE;
 
   private HandRiders() {}
@@ -91,7 +91,7 @@ final class HandRiders {
     return after;
   }
 
-  /** Goes from a square as far as squares are empty, and captures what stands there. */
+  /** Goes from a square over empty squares, and captures the piece after them. */
   private static int slide(
       int[] cells, int from, int start, int step, int own, int[] words, int size) {
     int to = start + step;
@@ -105,8 +105,8 @@ final class HandRiders {
   }
 
   /**
-   * Goes on over empty squares with leaps, and captures what stands where none follows. Two leaps
-   * are taken without a branch, because such a ride may end after each of them.
+   * Goes on over empty squares with leaps, and captures the piece after them. The first two leaps
+   * are taken without a branch, because the ride may end after each of them.
    */
   private static int ride(int[] cells, int from, int step, int own, int[] words, int size) {
     int to = from + step;

@@ -9,8 +9,8 @@ import io.github.betza.generated.Occupancy;
 
 /**
  * Riders and hoppers as an expert writes them by hand for boards of 8x8 squares only: rays from
- * tables, cut where the lowest or the highest occupied square is found without a branch. Where
- * there are holes, which such an expert does not expect, the code for any board is called.
+ * tables, cut without a branch at the lowest or the highest occupied square. For boards with holes,
+ * which this code does not support, the code for any board is called.
  */
 final class HandSets {
   private static final HandRays RAYS = new HandRays(8);
@@ -75,7 +75,7 @@ final class HandSets {
     }
     int from = occupancy.bit(square);
     long occupied = occupancy.occupied(0);
-    // What lies behind the hurdle is on the board where the ray goes on so far.
+    // The square behind the hurdle is on the board if the ray is long enough.
     long reached =
         (Long.lowestOneBit(NORTH[from] & occupied) << 8 & NORTH[from])
             | (Long.lowestOneBit(NORTH_EAST[from] & occupied) << 9 & NORTH_EAST[from])
@@ -95,13 +95,13 @@ final class HandSets {
         | down(WEST[from], occupied);
   }
 
-  /** Returns a ray to higher bits up to the first occupied square, that square among them. */
+  /** Returns a ray to higher bits up to and including the first occupied square. */
   static long up(long ray, long occupied) {
     long blockers = ray & occupied;
     return ray & (blockers ^ (blockers - 1));
   }
 
-  /** Returns a ray to lower bits up to the first occupied square, that square among them. */
+  /** Returns a ray to lower bits up to and including the first occupied square. */
   static long down(long ray, long occupied) {
     return ray & Long.MIN_VALUE >> Long.numberOfLeadingZeros((ray & occupied) | 1);
   }
@@ -121,11 +121,11 @@ final class HandSets {
   }
 
   /**
-   * Appends moves, four at a time: nobody can foresee how many there are, so words behind the last
-   * one are written in vain rather than asked about.
+   * Appends moves, four at a time: their number is unpredictable, so writing unused words after the
+   * last one is faster than a branch.
    *
-   * @param targets where a move word has the target, for each bit of a set
-   * @param first the bit of the set that is the bit 0 of the words given
+   * @param targets the target part of a move word, for each bit of a set
+   * @param first the bit of the set that is the bit 0 of the given words
    */
   static void appendAll(
       int square, long reached, int[] targets, int first, long occupied, MoveList moves) {
@@ -145,13 +145,13 @@ final class HandSets {
     moves.setSize(end);
   }
 
-  /** Returns a move word but for the square that is left; where no square is left, any word. */
+  /** Returns a move word without the start; without a remaining square, any word. */
   private static int move(long left, int[] targets, int first, long occupied) {
     int bit = Long.numberOfTrailingZeros(left);
     return targets[first + bit] | (int) (occupied >>> bit & 1) << CAPTURE_SHIFT;
   }
 
-  /** Returns where a move word has the target, for each bit of a set, and one entry more. */
+  /** Returns the target part of a move word for each bit of a set, and one entry more. */
   static int[] targets(int size) {
     Geometry geometry = new Geometry(size, size);
     int[] targets = new int[2 * Long.SIZE + 1];

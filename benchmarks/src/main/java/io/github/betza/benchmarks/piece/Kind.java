@@ -80,7 +80,7 @@ public enum Kind {
   }
 
   /**
-   * Returns the code for boards of one size only, where sets of bits pay.
+   * Returns the code for boards of one size only, if sets of bits pay there.
    *
    * @param size the number of files and of ranks
    */

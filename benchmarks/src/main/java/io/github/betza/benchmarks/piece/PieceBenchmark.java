@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.State;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class PieceBenchmark {
-  /** Which piece. */
+  /** The piece. */
   @Param public Kind kind;
 
   /** The number of files and of ranks. */
@@ -55,13 +55,13 @@ public class PieceBenchmark {
     return run(generated);
   }
 
-  /** Generated code, where only captures are wanted. */
+  /** Generated code for captures only. */
   @Benchmark
   public int captures() {
     return run(captures);
   }
 
-  /** Generated code for boards of this size only, where that is another. */
+  /** Generated code for boards of this size only, if it differs. */
   @Benchmark
   public int declared() {
     return run(declared);
@@ -73,7 +73,7 @@ public class PieceBenchmark {
     return run(handWritten);
   }
 
-  /** Code written by hand for boards of this size only, where that is another. */
+  /** Code written by hand for boards of this size only, if it differs. */
   @Benchmark
   public int handWrittenDeclared() {
     return run(handWrittenDeclared);
@@ -86,7 +86,7 @@ public class PieceBenchmark {
     return interpreter.moves(positions.board(next), positions.square(next)).size();
   }
 
-  /** The call costs all contestants the same, as each fork runs only one. */
+  /** The call costs all contestants the same, because each fork runs only one. */
   private int run(Kind.Generator generator) {
     next = next + 1 & Positions.COUNT - 1;
     moves.clear();

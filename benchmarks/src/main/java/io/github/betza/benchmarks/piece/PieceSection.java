@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 /**
  * Pieces on boards of several sizes.
  *
- * @param kinds which pieces
+ * @param kinds the pieces
  * @param sizes the numbers of files and ranks, 8 to 36
  */
 public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Section {
@@ -94,7 +94,7 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
             List.of()));
   }
 
-  /** Returns what the interpreter did beside all that is compared with it. */
+  /** Returns the results of the interpreter beside all other contestants. */
   private static Outcome interpreted(Kind kind, int size, Effort effort) {
     List<String> methods = new ArrayList<>(List.of("interpreted", "generated", "captures"));
     if (kind.declared(size).isPresent()) {

@@ -32,7 +32,7 @@ interface Pieces {
   @Betza("NN")
   interface Nightrider {}
 
-  /** A lame leaper, the horse of Xiangqi, written as a step and one that goes on outward. */
+  /** A lame leaper, the horse of Xiangqi, written as a step and a second one outward. */
   @Betza("afsW")
   interface Mao {}
 

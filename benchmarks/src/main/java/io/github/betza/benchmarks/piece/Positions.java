@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Many different boards, and some pieces of each whose moves are wanted, one board after the other
- * as where all moves of a position are found. With few of them the processor learns every branch by
- * heart, and all code looks equally fast: one piece of 1,024 boards each is still too few.
+ * Many different boards, and some pieces of each, one board after the other as in a program that
+ * lists all moves of a position. With few positions the processor predicts every branch, and all
+ * code looks equally fast: one piece on each of 1,024 boards is still too few.
  */
 final class Positions {
-  /** How many pieces there are in all: a power of two. */
+  /** The number of pieces on all boards: a power of two. */
   static final int COUNT = 16_384;
 
-  /** How many boards there are. */
+  /** The number of boards. */
   static final int BOARDS = 1_024;
 
   private static final int PIECES = COUNT / BOARDS;
@@ -49,7 +49,7 @@ final class Positions {
     return boards[index];
   }
 
-  /** Returns the square of the piece whose moves are wanted. */
+  /** Returns the square of the piece. */
   int square(int index) {
     return squares[index];
   }

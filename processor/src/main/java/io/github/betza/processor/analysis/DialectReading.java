@@ -3,11 +3,11 @@ package io.github.betza.processor.analysis;
 import io.github.betza.Dialect;
 
 /**
- * What a notation of one dialect is in another.
+ * The reading of a notation in another dialect.
  *
  * @param dialect the other dialect
- * @param isNotation whether it is a notation there
- * @param text what it means there, or why it is no notation, in words
+ * @param isNotation whether the text is a notation there
+ * @param text its meaning there, or why it is not a notation, in words
  */
 public record DialectReading(Dialect dialect, boolean isNotation, String text) {
   /** Returns all of it in a line of text. */

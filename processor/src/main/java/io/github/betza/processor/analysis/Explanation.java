@@ -4,13 +4,13 @@ import io.github.betza.processor.analysis.leg.LegList;
 import java.util.List;
 
 /**
- * What a notation means. Everything but the report is empty where the notation is wrong.
+ * The meaning of a notation. If the notation is wrong, everything except the report is empty.
  *
  * @param report the errors and warnings
  * @param words how the piece moves, in sentences
- * @param legList the legs that its moves are made of
+ * @param legList the legs of its moves
  * @param moveDiagram its moves drawn in letters
- * @param readings what the same letters are in the dialects where they do not mean the same
+ * @param readings the same letters in the dialects in which they have another meaning
  */
 public record Explanation(
     Report report,
@@ -23,7 +23,7 @@ public record Explanation(
     readings = List.copyOf(readings);
   }
 
-  /** Returns {@link #legList} as text, a line for each beginning and each group. */
+  /** Returns {@link #legList} as text, one line for each beginning and each group. */
   public List<String> legs() {
     return legList.lines();
   }
@@ -33,7 +33,7 @@ public record Explanation(
     return moveDiagram.lines();
   }
 
-  /** Returns {@link #readings} as text, a line for each dialect. */
+  /** Returns {@link #readings} as text, one line for each dialect. */
   public List<String> elsewhere() {
     return readings.stream().map(DialectReading::line).toList();
   }

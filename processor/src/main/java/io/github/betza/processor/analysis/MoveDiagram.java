@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
 /**
  * A diagram of a piece's moves, forward at the top.
  *
- * @param rows the squares, the farthest rank first, a character for each; all rows are of one
- *     length, which is odd, and the piece is in the middle
- * @param legend what the characters mean: {@link #PIECE} first, then the others, the most important
- *     first; {@link #NOTHING} is not among them
- * @param besides what some squares with a character are besides what it means, in words
- * @param notes what else there is to say, in words
+ * @param rows the squares, the farthest rank first, one character for each; all rows have the same
+ *     odd length, and the piece is in the middle
+ * @param legend the meanings of the characters: {@link #PIECE} first, then the others, the most
+ *     important first; without {@link #NOTHING}
+ * @param besides for a character, the further meanings of some of its squares, in words
+ * @param notes further notes, in words
  */
 public record MoveDiagram(
     List<String> rows,
@@ -26,10 +26,10 @@ public record MoveDiagram(
   /** The character of the piece. */
   public static final char PIECE = Chart.PIECE;
 
-  /** The character of a square on which nothing happens. */
+  /** The character of a square without a mark. */
   public static final char NOTHING = Chart.NOTHING;
 
-  /** No squares at all. */
+  /** A diagram without squares. */
   public static final MoveDiagram NONE = new MoveDiagram(List.of(), Map.of(), Map.of(), List.of());
 
   /** Copies the collections, and keeps their order. */
@@ -47,7 +47,7 @@ public record MoveDiagram(
     return new MoveDiagram(chart.rows(), legend, chart.besides(), chart.notes());
   }
 
-  /** Returns all of it as text, in ASCII and without trailing blanks. */
+  /** Returns the whole diagram as text, in ASCII and without trailing blanks. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (String row : rows) {

@@ -21,16 +21,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A notation that has been read once, and what there is to say about it.
+ * A notation with its reading and its problems, from which all reports are made.
  *
  * @param notation the notation
- * @param dialect in which it is written
- * @param reading what was read
+ * @param dialect its dialect
+ * @param reading the result of reading it
  * @param problems the errors and warnings
  */
 public record NotationAnalysis(
     String notation, Dialect dialect, Reading reading, List<Diagnostic> problems) {
-  /** What a leg costs that is listed, in units of work. */
+  /** The work of listing one leg. */
   private static final long LEG = 200;
 
   public NotationAnalysis {
@@ -55,7 +55,7 @@ public record NotationAnalysis(
     return new Report(problems.stream().map(problem -> Diagnosis.of(problem, notation)).toList());
   }
 
-  /** Returns what the notation means; of one with errors, the report alone. */
+  /** Returns the meaning of the notation; for one with errors only the report. */
   public Explanation explanation(Work work) {
     Report report = report();
     if (!report.isSound()) {

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What to do about a mistake: to write another text, to declare another dialect, or both.
+ * A remedy for a mistake: to write another text, to declare another dialect, or both.
  *
- * @param title what it does, in a line for a menu
- * @param text the whole notation, or the whole value of a member of an annotation, as it is then.
- *     It can be read; in the dialect that is declared it brings no new warning.
+ * @param title the remedy, in a line for a menu
+ * @param text the whole corrected notation, or the whole corrected value of a member of an
+ *     annotation. It can be read; in the dialect to declare it causes no new warning
  * @param reason why it is offered, or what the text means in the other dialect, in one line; may be
  *     empty
- * @param dialect the dialect to declare instead, if it is that of the text that is wrong
- * @param edits the changes of the text that was checked, in their order and apart from each other:
- *     of a notation alone, or of a source. None for a notation that stays as it is, or where
- *     nothing can be changed in the source itself, as with a constant that is declared elsewhere.
- * @param isCertain whether this is what is meant, and not a guess: the rule that was broken has
- *     this one remedy. A program may apply it without a question.
+ * @param dialect the dialect to declare instead, if the declared dialect is wrong
+ * @param edits the changes of the checked text, in order and without overlaps: of a notation alone,
+ *     or of a source. Empty if the notation is unchanged, or if the source itself cannot be
+ *     changed, as with a constant that is declared elsewhere
+ * @param isCertain whether this is the only remedy for the broken rule, and not a guess. A program
+ *     may apply it without a question
  */
 public record Offer(
     String title,
@@ -30,7 +30,7 @@ public record Offer(
     edits = List.copyOf(edits);
   }
 
-  /** Returns the text that was checked with the edits of this offer. */
+  /** Returns the checked text with the edits of this offer. */
   public String appliedTo(String checked) {
     StringBuilder result = new StringBuilder();
     int from = 0;

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes offers of advice about a text. */
+/** Converts advice about a text to offers. */
 final class Offers {
   private Offers() {}
 
-  /** Returns the offers in the order in which the help has them. */
+  /** Returns the offers in the order of the help. */
   static List<Offer> of(Advice advice, String text) {
     List<Offer> texts =
         advice.suggestions().stream()
@@ -69,7 +69,7 @@ final class Offers {
         : "replace " + quoted(gone.of(before)) + " by " + quoted(edit.replacement());
   }
 
-  /** Returns the letter that an insertion comes before; of two chars, if it has them. */
+  /** Returns the character after an insertion; it may consist of two chars. */
   private static String quoted(String text, int index) {
     return quoted(text.substring(index, text.offsetByCodePoints(index, 1)));
   }

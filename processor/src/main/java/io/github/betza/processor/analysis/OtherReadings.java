@@ -19,7 +19,7 @@ final class OtherReadings {
 
   private OtherReadings() {}
 
-  /** Returns what there is to say of every dialect in which a notation does not mean the same. */
+  /** Returns the readings in all dialects in which a notation has another meaning. */
   static List<DialectReading> of(String notation, Dialect dialect, Reading here, Work work) {
     Piece piece = here.piece().orElseThrow();
     List<DialectReading> readings = new ArrayList<>();
@@ -47,7 +47,7 @@ final class OtherReadings {
     return new DialectReading(dialect, false, "it is not a notation" + why);
   }
 
-  /** Returns whether two readings agree about what a notation can say beside the moves. */
+  /** Returns whether two readings have the same properties in addition to the moves. */
   private static boolean saysTheSameBeside(Reading one, Reading other) {
     return one.royal() == other.royal() && one.promotions().equals(other.promotions());
   }
@@ -63,18 +63,18 @@ final class OtherReadings {
       readings.add(
           new DialectReading(dialect, true, "it may mean the same; " + moves.difference()));
     } else if (moves.verdict() != Verdict.EQUAL || !sameRest) {
-      readings.add(new DialectReading(dialect, true, told(reading, work)));
+      readings.add(new DialectReading(dialect, true, words(reading, work)));
     }
   }
 
-  /** Tells a piece shortly, but never leaves out what is said beside its moves. */
-  private static String told(Reading reading, Work work) {
+  /** Describes a piece briefly, but with all its properties other than the moves. */
+  private static String words(Reading reading, Work work) {
     Piece piece = reading.piece().orElseThrow();
     List<String> all = Description.of(piece, reading.royal(), reading.promotions(), work);
     int moves = Description.of(piece, work).size();
-    List<String> told = new ArrayList<>(all.subList(moves, all.size()));
-    told.add(0, cut(String.join(" ", all.subList(0, moves))));
-    return String.join(" ", told);
+    List<String> words = new ArrayList<>(all.subList(moves, all.size()));
+    words.add(0, cut(String.join(" ", all.subList(0, moves))));
+    return String.join(" ", words);
   }
 
   private static String cut(String text) {

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What there is to say against a notation.
+ * The problems of a notation.
  *
- * @param diagnoses the errors and warnings, in the order of the letters that they are about
+ * @param diagnoses the errors and warnings, in the order of the marked letters
  */
 public record Report(List<Diagnosis> diagnoses) {
   public Report {
     diagnoses = List.copyOf(diagnoses);
   }
 
-  /** Returns whether the notation can be compiled; it may have warnings all the same. */
+  /** Returns whether the notation can be compiled, with or without warnings. */
   public boolean isSound() {
     return firstError().isEmpty();
   }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of a translation.
+ * The result of a translation.
  *
- * @param report the errors and warnings of the notation; without an error it could be read
+ * @param report the errors and warnings of the notation; if there is no error, it was read
  * @param notation the notation with exactly the same moves in the other dialect, if there is one
- * @param notes what the translation does not say and the notation did, in sentences
- * @param reason why there is no translation, in a sentence; empty if there is one, or where the
+ * @param notes the properties of the original that the translation omits, in sentences
+ * @param reason why there is no translation, in a sentence; empty if there is one, or if the
  *     notation has errors
  */
 public record TranslationReport(

@@ -25,38 +25,38 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes the source files of pieces. Games have most of their pieces in common, so what is found out
- * about a notation is kept for the next piece that has it.
+ * Makes the source files of pieces. Games have many pieces in common, so the results for a notation
+ * are cached for the next piece with it.
  */
 public final class Assembler {
   /**
-   * How many notations are kept, the most recent ones: each takes some 50 kB. What the compiler
-   * makes of the files takes more for each, and only when these are forgotten.
+   * The number of cached notations, the most recent ones: each takes some 50 kB. The compiler's own
+   * data for the files is larger, and is freed only after these.
    */
   private static final int KEPT = 1_000;
 
-  /** What a letter of the file costs, in units of work. */
+  /** The work of writing one letter of the file. */
   private static final long LETTER = 5;
 
-  /** The end of a move after which no sign joins another one to it. */
+  /** The end of a move after which no sign joins another move to it. */
   private static final Pattern MOVE_END = Pattern.compile("[A-Z][0-9]*(?=[A-Za-ce-su-wz])");
 
   private final Map<Key, Parts> known = new RecentMap<>(KEPT);
 
-  /** All that the moves of a piece and their description depend on. */
+  /** Everything that determines the moves of a piece and their description. */
   private record Key(
       String notation,
       Dialect dialect,
       boolean royal,
       Optional<DeclaredGeometry> geometry,
       BoardBinding board) {
-    /** Few pieces with one notation differ in the rest. */
+    /** Few pieces with one notation differ in the other components. */
     @Override
     public int hashCode() {
       return 31 * notation.hashCode() + dialect.hashCode();
     }
 
-    /** Written out, as that of a vector is. */
+    /** Written out, as {@code equals} of a vector is. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Key key
@@ -73,15 +73,15 @@ public final class Assembler {
   /** Creates an assembler with an empty cache. */
   public Assembler() {}
 
-  /** Forgets the notations: the compiler needs the room for the files. */
+  /** Clears the cache: the compiler needs the memory for the files. */
   public void finishRound() {
     known.clear();
   }
 
   /**
-   * Returns the file of a piece whose notation is sound.
+   * Returns the file of a piece with a sound notation.
    *
-   * @param work of which to write it is a part
+   * @param work the work that the writing is a part of
    * @throws TooLargeException if the code would exceed the limits of the emitter, see {@link
    *     #tooLarge}
    */
@@ -103,9 +103,9 @@ public final class Assembler {
   }
 
   /**
-   * Returns a file with the same class and the same signatures, but without moves. It stands in for
-   * the piece where the annotation has errors, so that one mistake is one error: every use of the
-   * class would be one more.
+   * Returns a file with the same class and the same signatures, but without moves. It replaces the
+   * class of a piece with errors, so that one mistake gives one error: without it every use of the
+   * class would give another.
    */
   public static SourceFile stub(PieceClass wanted) {
     Piece none = new Piece(List.of());
@@ -114,10 +114,10 @@ public final class Assembler {
   }
 
   /**
-   * Returns the problem that a piece has whose code would be too large. That is found by writing
-   * it, except where there are few legs.
+   * Returns the problem of a piece with too large code. It is found by writing the code, except if
+   * there are few legs.
    *
-   * @param work of which to write it is a part
+   * @param work the work that the writing is a part of
    */
   public static Optional<Diagnostic> tooLarge(PieceClass wanted, Piece piece, Work work) {
     if (LegCount.of(piece.alternatives()) <= CodeLimits.FEW_LEGS) {
@@ -131,7 +131,7 @@ public final class Assembler {
     }
   }
 
-  /** Returns the problem that a notation has whose code would be too large. */
+  /** Returns the problem of a notation with too large code. */
   public static Diagnostic tooLarge(String notation, TooLargeException exception) {
     return new Diagnostic(
         ProblemCode.GENERATED_CODE_TOO_LARGE,

@@ -4,7 +4,10 @@ package io.github.betza.processor.assemble;
 final class JavaScan {
   private JavaScan() {}
 
-  /** Returns the end of the literal or comment that begins at a place; the place if none does. */
+  /**
+   * Returns the end of the literal or comment that begins at a place; the place itself if none
+   * begins there.
+   */
   static int skip(String text, int place) {
     char letter = text.charAt(place);
     if (letter == '"' || letter == '\'') {

@@ -1,8 +1,8 @@
 package io.github.betza.processor.assemble;
 
-/** Which members of generated classes have Javadoc. */
+/** The members of generated classes with Javadoc. */
 public enum JavadocScope {
-  /** Those that programs can use. A private one has a comment of one line, if any. */
+  /** Public and protected members. A private member has a comment of one line, if any. */
   PROTECTED,
   /** All members. */
   PRIVATE

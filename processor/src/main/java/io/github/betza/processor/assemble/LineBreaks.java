@@ -3,14 +3,14 @@ package io.github.betza.processor.assemble;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks the lines of a Java text that are too long. */
+/** Breaks the long lines of a Java text. */
 final class LineBreaks {
-  /** The longest line that is left as it is. */
+  /** The longest line that is not broken. */
   static final int MOST_COLUMNS = 120;
 
   private static final String CONTINUED = "    ";
 
-  /** How much a break within parentheses is worse than one outside. */
+  /** The additional cost of a break within parentheses. */
   private static final int NESTED = 4;
 
   /** The letters of an escape of Unicode. */
@@ -20,7 +20,7 @@ final class LineBreaks {
 
   private LineBreaks() {}
 
-  /** Returns the text with more breaks. A word that is longer than a line stays whole. */
+  /** Returns the text with more breaks. A word that is longer than a line is not broken. */
   static String in(String text) {
     LineBreaks breaks = new LineBreaks();
     for (String line : text.split("\n", -1)) {
@@ -79,7 +79,7 @@ final class LineBreaks {
     written.add(rest);
   }
 
-  /** Returns where the next line best begins, or -1 for a line that cannot be broken. */
+  /** Returns the best start of the next line, or -1 for a line that cannot be broken. */
   private static int breakOf(String line) {
     int best = -1;
     int least = Integer.MAX_VALUE;
@@ -103,7 +103,7 @@ final class LineBreaks {
     return best;
   }
 
-  /** Returns where to break the string that is too long, not within an escape, or -1 if none is. */
+  /** Returns where to break a string that is too long, outside escapes, or -1 if there is none. */
   private static int insideString(String line) {
     int place = 0;
     while (place < MOST_COLUMNS) {
@@ -119,7 +119,7 @@ final class LineBreaks {
     return -1;
   }
 
-  /** Returns the last place in a string, but not in an escape, that leaves room for its quote. */
+  /** Returns the last place in a string, outside escapes, that leaves room for its quote. */
   private static int lastBetweenLetters(String line, int first) {
     int last = first;
     int next = first;
@@ -131,7 +131,7 @@ final class LineBreaks {
     return last;
   }
 
-  /** Returns how bad it is to begin a line at a place, or -1 if that is not allowed. */
+  /** Returns the cost of beginning a line at a place, or -1 if that is not allowed. */
   private static int cost(String line, int place) {
     if (line.charAt(place - 1) != ' ') {
       return -1;

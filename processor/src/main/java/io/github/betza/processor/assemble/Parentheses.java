@@ -5,13 +5,13 @@ import java.util.BitSet;
 import java.util.Deque;
 
 /**
- * Leaves out parentheses around a whole value, a whole argument, other parentheses, or an
- * intersection within another one.
+ * Removes parentheses around a whole value, a whole argument, other parentheses, or an intersection
+ * within another one.
  */
 final class Parentheses {
   private Parentheses() {}
 
-  /** Returns a Java text without such parentheses. */
+  /** Returns a Java text without these parentheses. */
   static String in(String text) {
     BitSet needless = new BitSet();
     Deque<Integer> open = new ArrayDeque<>();
@@ -36,7 +36,9 @@ final class Parentheses {
     return without(text, needless);
   }
 
-  /** Returns whether no operand is beside the parentheses. A call has its name before them. */
+  /**
+   * Returns whether there is no operand beside the parentheses. A call has its name before them.
+   */
   private static boolean holdsWhole(String text, int begin, int end) {
     String before = text.substring(Math.max(0, begin - 2), begin);
     char after = text.charAt(end + 1);
@@ -79,7 +81,7 @@ final class Parentheses {
         && text.charAt(place + 1) != '&';
   }
 
-  /** Returns whether a text has no other operators than those that bind as strongly as this one. */
+  /** Returns whether a text has no other operators than intersections. */
   private static boolean isIntersection(String text, int begin, int end) {
     int depth = 0;
     for (int i = begin; i < end; i++) {

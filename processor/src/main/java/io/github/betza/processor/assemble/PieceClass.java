@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the class of a piece shall be: everything about the piece except the paths of its moves.
+ * The properties of the class of a piece: everything about the piece except the paths of its moves.
  *
  * @param packageName the package of the generated class, empty for the unnamed one
  * @param className the simple name of the generated class
  * @param notation how the piece moves
- * @param dialect in which the notation is written
+ * @param dialect the dialect of the notation
  * @param pieceName the name of the piece
  * @param letter the piece's letter, or a space
  * @param royal whether the piece is royal
- * @param promotions what the piece may promote to, as notations of its dialect
- * @param geometry the only board that the class shall serve, if one was declared
+ * @param promotions the pieces to which it may promote, as notations of its dialect
+ * @param geometry the only board for which the class is made, if one was declared
  * @param board the class of the board
  */
 public record PieceClass(
@@ -36,7 +36,7 @@ public record PieceClass(
     promotions = List.copyOf(promotions);
   }
 
-  /** Returns the same class with what the notation itself says besides how the piece moves. */
+  /** Returns the same class with the properties of the notation other than the moves. */
   public PieceClass with(Reading reading) {
     return new PieceClass(
         packageName,

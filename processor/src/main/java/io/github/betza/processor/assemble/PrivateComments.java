@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Replaces the Javadoc of private members by comments of one line, and leaves out those that the
- * name of the member makes needless or that repeat the comment before.
+ * Replaces the Javadoc of private members by comments of one line, and omits comments that the
+ * member's name makes needless or that repeat the comment before.
  */
 final class PrivateComments {
   private static final Pattern PUBLISHED = Pattern.compile(" *(?:public|protected) .*");
 
-  /** A sentence that names what a member is; what a method does, its name says. */
+  /** A sentence that names a member; the name of a method is enough. */
   private static final Pattern NOUN = Pattern.compile("(?:An?|The|What) \\S+ \\S.*");
 
   private final List<String> written = new ArrayList<>();
@@ -20,7 +20,7 @@ final class PrivateComments {
 
   private PrivateComments() {}
 
-  /** Returns the text of a class with such comments. */
+  /** Returns the text of a class with these comments. */
   static String in(String text) {
     PrivateComments comments = new PrivateComments();
     Iterator<String> lines = List.of(text.split("\n", -1)).iterator();

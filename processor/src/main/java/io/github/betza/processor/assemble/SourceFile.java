@@ -14,10 +14,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A generated source file. It holds letters of ASCII only, so it compiles the same with every
- * setting of the compiler's encoding, and nothing in it depends on the time or the machine.
+ * A generated source file. It contains letters of ASCII only, so it compiles the same with every
+ * encoding, and does not depend on the time or the machine.
  *
- * @param name the qualified name of the class in it
+ * @param name the qualified name of its class
  * @param text its text
  */
 public record SourceFile(String name, String text) {
@@ -32,7 +32,7 @@ public record SourceFile(String name, String text) {
   private static final String BEGIN = "/**\n";
   private static final String END = " */\n";
 
-  /** The longest line that is made. */
+  /** The longest line before it is broken. */
   private static final int MOST_COLUMNS = 100;
 
   /**
@@ -47,7 +47,7 @@ public record SourceFile(String name, String text) {
     return new SourceFile(name, ascii(file.toString()));
   }
 
-  /** Returns the file of a game that is declared without a mistake. */
+  /** Returns the file of a game without errors. */
   public static SourceFile of(GameSource source, Representation representation) {
     return of(source.packageName(), GameEmitter.emit(source, representation));
   }
@@ -58,7 +58,7 @@ public record SourceFile(String name, String text) {
   }
 
   /**
-   * Returns the text as it is written, with Javadoc for some members; in {@link #of} all have it.
+   * Returns the text to write, with Javadoc for some members; in {@link #of} all members have it.
    */
   public SourceFile with(JavadocScope scope) {
     String commented =
@@ -67,17 +67,17 @@ public record SourceFile(String name, String text) {
   }
 
   /**
-   * Returns the whole names of the types that generated code names without an import of their own,
-   * so that a class of its package with the same simple name would hide them.
+   * Returns the full names of the types that generated code uses without an import, so that a class
+   * of its package with the same simple name would hide them.
    */
   public static List<String> hideable() {
     return OF_LANGUAGE;
   }
 
   /**
-   * Returns the text with more types imported, where it names them.
+   * Returns the text with more types imported, if it names them.
    *
-   * @param hidden those of {@link #hideable} that are hidden in its package
+   * @param hidden the types of {@link #hideable} that are hidden in its package
    */
   public String importing(List<String> hidden) {
     String imported =
@@ -97,10 +97,11 @@ public record SourceFile(String name, String text) {
   }
 
   /**
-   * Writes other letters as unicode escapes, which Java reads alike in names, text and comments.
+   * Writes other letters as unicode escapes, which have the same meaning in names, text and
+   * comments.
    */
   private static String ascii(String text) {
-    // Only a letter of ASCII is a single byte in UTF-8, and most files have no other.
+    // Only a letter of ASCII is a single byte in UTF-8, and most files contain no other letter.
     if (text.getBytes(StandardCharsets.UTF_8).length == text.length()) {
       return text;
     }
@@ -115,7 +116,7 @@ public record SourceFile(String name, String text) {
     return result.toString();
   }
 
-  /** Writes a comment of one line in one line, as the library that makes the text does not. */
+  /** Writes a comment of one line in one line, which JavaPoet does not. */
   static String withOneLineJavadoc(String text) {
     StringBuilder result = new StringBuilder(text.length());
     int written = 0;

@@ -1,5 +1,6 @@
 /**
- * Puts what the other packages made of a notation into one source file. It depends neither on
- * {@code javax.lang.model} nor on annotations, so the command line shows what the processor writes.
+ * Combines the parts that the other packages made from a notation into one source file. It depends
+ * neither on {@code javax.lang.model} nor on annotations, so the command line shows the same source
+ * as the processor.
  */
 package io.github.betza.processor.assemble;

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What to do about a problem.
+ * The advice about a problem.
  *
- * @param lead what the text means in another dialect, in lines, or the empty string
- * @param suggestions what to write instead, the likeliest first
- * @param dialects the dialects to declare instead, as the lead or the note says
- * @param note what else there is to say, in lines, or the empty string
+ * @param lead the meaning of the text in another dialect, in lines, or the empty string
+ * @param suggestions the texts to write instead, the likeliest first
+ * @param dialects the dialects to declare instead, as in the lead or the note
+ * @param note further advice, in lines, or the empty string
  */
 public record Advice(
     String lead, List<Suggestion> suggestions, List<DialectChange> dialects, String note) {
-  /** There is nothing to say. */
+  /** No advice. */
   public static final Advice NONE = note("");
 
   public Advice {
@@ -37,12 +37,12 @@ public record Advice(
     return suggest(List.of(suggestions));
   }
 
-  /** Returns the same advice with something more before its suggestions. */
+  /** Returns the same advice with more text before its suggestions. */
   public Advice leading(String first) {
     return new Advice(joined(first, lead), suggestions, dialects, note);
   }
 
-  /** Returns the same advice with something more to say. */
+  /** Returns the same advice with more text in its note. */
   public Advice noting(String last) {
     return new Advice(lead, suggestions, dialects, joined(note, last));
   }
@@ -58,7 +58,7 @@ public record Advice(
     return new Advice(lead, all, dialects, note);
   }
 
-  /** Returns the same advice without suggestions of some texts. */
+  /** Returns the same advice without the suggestions whose texts match. */
   public Advice without(Predicate<String> texts) {
     List<Suggestion> others =
         suggestions.stream().filter(each -> !texts.test(each.text())).toList();
@@ -70,8 +70,8 @@ public record Advice(
   }
 
   /**
-   * Returns whether a suggestion is what is meant: whatever found the mistake knows it, and nothing
-   * else that may be meant.
+   * Returns whether a suggestion is certain: the check that found the mistake made it, and it is
+   * the only one.
    */
   public boolean isCertain(Suggestion suggestion) {
     return !suggestion.isGuess()
@@ -84,8 +84,7 @@ public record Advice(
   }
 
   /**
-   * Returns the advice in lines: the first suggestion, then each further one, then the note. A lead
-   * comes before all of them.
+   * Returns the advice in lines: the lead, the first suggestion, each further one, and the note.
    */
   List<String> lines() {
     List<String> lines = new ArrayList<>();

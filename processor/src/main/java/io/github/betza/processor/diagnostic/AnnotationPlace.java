@@ -1,6 +1,6 @@
 package io.github.betza.processor.diagnostic;
 
-/** Where in the annotations of a piece or a game something is wrong. */
+/** The place of a problem in the annotations of a piece or a game. */
 public sealed interface AnnotationPlace {
   /** The type's own annotation as a whole. */
   AnnotationPlace WHOLE = of("");
@@ -14,16 +14,16 @@ public sealed interface AnnotationPlace {
   /**
    * A member of the annotation of a piece of a game.
    *
-   * @param index which of the pieces, from 0
+   * @param index the number of the piece, from 0
    * @param member the name of the member
    */
   record OfPiece(int index, String member) implements AnnotationPlace {}
 
   /**
-   * A member of one of the annotations within that of a game.
+   * A member of an annotation nested in that of a game.
    *
-   * @param rules the member of the game's annotation that holds them
-   * @param index which of them, from 0
+   * @param rules the member of the game's annotation that contains the nested ones
+   * @param index the number of the nested annotation, from 0
    * @param member the name of the member
    */
   record OfRule(String rules, int index, String member) implements AnnotationPlace {}

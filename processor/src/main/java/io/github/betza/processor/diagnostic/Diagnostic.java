@@ -7,15 +7,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * An error or a warning, as data. It is worded once, at the edge of the program.
+ * An error or a warning, as data. It is worded once, when it is printed.
  *
- * @param code which kind of problem it is
- * @param location where it is
- * @param message what is wrong, one sentence that stands alone, without a full stop
- * @param advice what to write instead
+ * @param code the kind of problem
+ * @param location the place of the problem
+ * @param message the problem, one sentence that can be read alone, without a full stop
+ * @param advice the corrections and further help
  */
 public record Diagnostic(ProblemCode code, Location location, String message, Advice advice) {
-  /** Checks that nothing is missing. */
+  /** Checks that nothing is null. */
   public Diagnostic {
     Objects.requireNonNull(code);
     Objects.requireNonNull(location);
@@ -23,22 +23,22 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
     Objects.requireNonNull(advice);
   }
 
-  /** Makes a diagnostic of some letters of a notation, without advice. */
+  /** Makes a diagnostic for some letters of a notation, without advice. */
   public Diagnostic(ProblemCode code, Span span, String message) {
     this(code, span, message, "");
   }
 
-  /** Makes a diagnostic of some letters of a notation, with a note. */
+  /** Makes a diagnostic for some letters of a notation, with a note. */
   public Diagnostic(ProblemCode code, Span span, String message, String note) {
     this(code, new InNotation(span), message, Advice.note(note));
   }
 
-  /** Makes a diagnostic of a value of an annotation, with a note. */
+  /** Makes a diagnostic for a value of an annotation, with a note. */
   public Diagnostic(ProblemCode code, AnnotationPlace place, String message, String note) {
     this(code, new InMember(place, Optional.empty()), message, Advice.note(note));
   }
 
-  /** Makes a diagnostic of some letters of the text of an annotation, with a note. */
+  /** Makes a diagnostic for some letters of the text of an annotation, with a note. */
   public Diagnostic(
       ProblemCode code,
       AnnotationPlace place,
@@ -49,9 +49,9 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
   }
 
   /**
-   * Returns the letters of the notation that it is about.
+   * Returns the marked letters of the notation.
    *
-   * @throws IllegalStateException if it is not about a notation
+   * @throws IllegalStateException if the location is not in a notation
    */
   public Span span() {
     if (location instanceof InNotation notation) {
@@ -61,9 +61,9 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
   }
 
   /**
-   * Returns the member of an annotation that it is about.
+   * Returns the member of an annotation with the problem.
    *
-   * @throws IllegalStateException if it is about a notation
+   * @throws IllegalStateException if the location is in a notation
    */
   public AnnotationPlace place() {
     if (location instanceof InMember member) {
@@ -72,12 +72,14 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
     throw new IllegalStateException("not about an annotation: " + this);
   }
 
-  /** Returns the same diagnostic at another place of the annotations, of the same letters there. */
+  /**
+   * Returns the same diagnostic at another place of the annotations, with the same marked letters.
+   */
   public Diagnostic at(AnnotationPlace place) {
     return new Diagnostic(code, new InMember(place, location.letters()), message, advice);
   }
 
-  /** Returns the same diagnostic, of some letters of the same text. */
+  /** Returns the same diagnostic with other marked letters of the same text. */
   public Diagnostic at(Span letters) {
     return new Diagnostic(code, location.at(letters), message, advice);
   }
@@ -87,12 +89,12 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
     return String.join("; ", helpLines());
   }
 
-  /** Returns the help in lines: the first suggestion, each further one, and what else there is. */
+  /** Returns the help in lines: the first suggestion, each further one, and the note. */
   public List<String> helpLines() {
     return advice.lines();
   }
 
-  /** Returns what to write instead, the likeliest first. */
+  /** Returns the texts to write instead, the likeliest first. */
   public List<Suggestion> suggestions() {
     return advice.suggestions();
   }
@@ -101,22 +103,22 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
     return new Diagnostic(code, location, message, other);
   }
 
-  /** Returns the same diagnostic with suggestions, and with what else there is to say. */
+  /** Returns the same diagnostic with these suggestions and this note. */
   public Diagnostic suggesting(List<Suggestion> suggestions, String note) {
     return with(Advice.suggest(suggestions).noting(note));
   }
 
-  /** Returns the same diagnostic with something to say before its suggestions. */
+  /** Returns the same diagnostic with a text before its suggestions. */
   public Diagnostic leading(String lead) {
     return with(advice.leading(lead));
   }
 
-  /** Returns the same diagnostic with something more to say. */
+  /** Returns the same diagnostic with more text in its note. */
   public Diagnostic noting(String note) {
     return with(advice.noting(note));
   }
 
-  /** Returns how bad it is. */
+  /** Returns its severity. */
   public Severity severity() {
     return code.severity();
   }

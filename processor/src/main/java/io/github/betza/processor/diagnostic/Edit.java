@@ -3,12 +3,12 @@ package io.github.betza.processor.diagnostic;
 /**
  * One change of a text.
  *
- * @param span the letters that it replaces; without letters for an insertion
- * @param replacement what is written there instead; empty for a deletion
+ * @param span the letters to replace; without letters for an insertion
+ * @param replacement the new text; empty for a deletion
  */
 public record Edit(Span span, String replacement) {
   /**
-   * Returns the smallest edit that makes one text of another. It takes no character apart that
+   * Returns the smallest edit that makes one text of another. It never splits a character that
    * consists of two chars.
    */
   public static Edit between(String from, String to) {

@@ -3,9 +3,9 @@ package io.github.betza.processor.diagnostic;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Where something is wrong. */
+/** The place of a problem. */
 public sealed interface Location {
-  /** Returns the letters of the text that it is about, or nothing if it is about a whole value. */
+  /** Returns the marked letters of the text, or nothing for the whole value. */
   Optional<Span> letters();
 
   /** Returns the location of other letters of the same text. */
@@ -17,7 +17,7 @@ public sealed interface Location {
    * @param span the letters
    */
   record InNotation(Span span) implements Location {
-    /** Checks that nothing is missing. */
+    /** Checks that the span is not null. */
     public InNotation {
       Objects.requireNonNull(span);
     }
@@ -37,7 +37,7 @@ public sealed interface Location {
    * A member of an annotation.
    *
    * @param place the member
-   * @param letters the letters of its text, if it is not about the whole value
+   * @param letters the marked letters of its text; empty for the whole value
    */
   record InMember(AnnotationPlace place, Optional<Span> letters) implements Location {
     @Override

@@ -4,7 +4,7 @@ import static io.github.betza.processor.diagnostic.Severity.ERROR;
 import static io.github.betza.processor.diagnostic.Severity.WARNING;
 
 /**
- * The kinds of problems. A code never changes its meaning: people look it up in {@code
+ * The kinds of problems. A code never changes its meaning: users look it up in {@code
  * DIAGNOSTICS.md} and name it in {@code @SuppressWarnings("betza:code")}.
  */
 public enum ProblemCode {
@@ -147,7 +147,7 @@ public enum ProblemCode {
   DOUBTFUL_HOP("doubtful-hop", WARNING),
   DOUBTFUL_PROMOTION("doubtful-promotion", WARNING);
 
-  /** The files of this project where everybody can read them. */
+  /** The public address of the files of this project. */
   public static final String REPOSITORY = "https://github.com/betza/betza/blob/main/";
 
   private final String id;
@@ -158,17 +158,17 @@ public enum ProblemCode {
     this.severity = severity;
   }
 
-  /** Returns the code as people see it, for example {@code unknown-atom}. */
+  /** Returns the code as users see it, for example {@code unknown-atom}. */
   public String id() {
     return id;
   }
 
-  /** Returns the address of what the page about the codes says of this one. */
+  /** Returns the address of the description of this code. */
   public String page() {
     return REPOSITORY + "processor/DIAGNOSTICS.md#" + id;
   }
 
-  /** Returns how bad a problem of this kind is. */
+  /** Returns the severity of problems of this kind. */
   public Severity severity() {
     return severity;
   }

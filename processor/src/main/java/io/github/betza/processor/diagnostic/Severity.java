@@ -1,9 +1,9 @@
 package io.github.betza.processor.diagnostic;
 
-/** How bad a problem is. */
+/** The severity of a problem. */
 public enum Severity {
   /** The notation has no meaning; no moves are generated. */
   ERROR,
-  /** The notation has a meaning, but probably not the one that its author had in mind. */
+  /** The notation has a meaning, but probably not the intended one. */
   WARNING
 }

@@ -7,10 +7,10 @@ package io.github.betza.processor.diagnostic;
  * @param end the index after the last letter; equal to start for a place between two letters
  */
 public record Span(int start, int end) {
-  /** More letters than this are not shown whole. */
+  /** Longer spans are shortened in messages. */
   private static final int MOST_SHOWN = 20;
 
-  /** How many letters are shown of those that are not shown whole. */
+  /** The number of letters shown of a shortened span. */
   private static final int SHOWN = 17;
 
   /** Checks the bounds. */
@@ -40,7 +40,7 @@ public record Span(int start, int end) {
     return start < other.end && other.start < end;
   }
 
-  /** Returns how many letters the span has. */
+  /** Returns the number of letters. */
   public int length() {
     return end - start;
   }
@@ -50,7 +50,7 @@ public record Span(int start, int end) {
     return text.substring(start, end);
   }
 
-  /** Returns the letters of the span for a message: the first of them where there are many. */
+  /** Returns the letters of the span for a message, shortened if there are many. */
   public String shortened(String text) {
     return length() <= MOST_SHOWN ? of(text) : text.substring(start, start + SHOWN) + "...";
   }

@@ -1,13 +1,13 @@
 package io.github.betza.processor.diagnostic;
 
 /**
- * A text to write instead of one with a mistake. When it is shown, it is known to be right: it can
- * be read, and brings no new warning.
+ * A text to write instead of one with a mistake. Before it is shown, it is verified: it can be
+ * read, and causes no new warning.
  *
  * @param text the whole text, corrected
- * @param reason what it changes, or why; empty if the message says so
- * @param isGuess whether it was found by search, and is not known to whatever found the mistake
- * @param isOtherPiece whether it moves otherwise than a notation that can be read as it is
+ * @param reason the change, or the reason for it; empty if the message explains it
+ * @param isGuess whether a search found it, and not the check that found the mistake
+ * @param isOtherPiece whether it changes the moves of a notation that can already be read
  */
 public record Suggestion(String text, String reason, boolean isGuess, boolean isOtherPiece) {
   /** Longer texts are not shown. */
@@ -18,22 +18,22 @@ public record Suggestion(String text, String reason, boolean isGuess, boolean is
     this(text, "");
   }
 
-  /** Makes a suggestion that is known. */
+  /** Makes a suggestion that is not a guess. */
   public Suggestion(String text, String reason) {
     this(text, reason, false);
   }
 
-  /** Makes a suggestion that is no other piece than the notation. */
+  /** Makes a suggestion for the same piece as the notation. */
   public Suggestion(String text, String reason, boolean isGuess) {
     this(text, reason, isGuess, false);
   }
 
-  /** Returns the same suggestion for another reason. */
+  /** Returns the same suggestion with another reason. */
   public Suggestion because(String other) {
     return new Suggestion(text, other, isGuess, isOtherPiece);
   }
 
-  /** Returns the same suggestion as one that makes another piece of the notation. */
+  /** Returns the same suggestion, marked as another piece than the notation. */
   public Suggestion ofOtherPiece() {
     return new Suggestion(text, reason, isGuess, true);
   }
@@ -44,12 +44,12 @@ public record Suggestion(String text, String reason, boolean isGuess, boolean is
     return reason + (reason.isEmpty() || other.isEmpty() ? "" : "; ") + other;
   }
 
-  /** Returns the same suggestion as one of several things that may be meant. */
+  /** Returns the same suggestion, marked as a guess. */
   public Suggestion guessed() {
     return new Suggestion(text, reason, true);
   }
 
-  /** Returns whether a text is short enough to be shown, and there is something of it. */
+  /** Returns whether a text is short enough to be shown, and not empty. */
   public static boolean isShown(String text) {
     return !text.isEmpty() && text.length() <= LONGEST;
   }

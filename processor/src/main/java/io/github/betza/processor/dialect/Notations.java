@@ -12,7 +12,7 @@ import io.github.betza.processor.notation.xbetza.lowering.PartReader;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 
-/** Reads notations: the one door to the grammars. */
+/** Reads notations in all dialects: the only entry to the grammars. */
 public final class Notations {
   private Notations() {}
 
@@ -24,7 +24,8 @@ public final class Notations {
   /**
    * Reads a notation in a dialect. It accepts any string, and does bounded work for it.
    *
-   * @param work of which the reading is a part; when it is spent, nothing is offered for problems
+   * @param work the work that the reading is a part of; when it is spent, problems get no
+   *     suggestions
    */
   public static Reading read(String notation, Dialect dialect, Work work) {
     return switch (dialect) {
@@ -36,10 +37,10 @@ public final class Notations {
   }
 
   /**
-   * Reads a notation in a dialect, and offers nothing for problems: for a notation that is not
-   * meant in that dialect, where there is nothing to be corrected.
+   * Reads a notation in a dialect, without suggestions for problems: for a notation that is
+   * probably of another dialect, which needs no correction.
    *
-   * @param work of which the reading is a part
+   * @param work the work that the reading is a part of
    */
   public static Reading readWithoutCorrections(String notation, Dialect dialect, Work work) {
     return read(notation, dialect, work.part(0));
@@ -47,8 +48,8 @@ public final class Notations {
 
   /**
    * Returns the parts of a notation that have moves of their own: its terms, and in XBETZA and
-   * CLASSIC the legs of a term before it. In EXTENDED and BEX the notation is one part, since what
-   * joins the moves there also changes them.
+   * CLASSIC the legs of a term before it. In EXTENDED and BEX the notation is one part, since the
+   * signs between the moves change them as well.
    *
    * @param notation a notation without errors
    */

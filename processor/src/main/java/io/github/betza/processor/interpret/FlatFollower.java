@@ -14,19 +14,19 @@ import io.github.betza.processor.path.LegEffect;
 import java.util.Arrays;
 
 /**
- * Does what {@link PathFollower} does, for legs that are numbers, and allocates nothing: one object
- * follows path after path, and takes back what it noted on a way when it turns to the next. It
- * either appends the moves to a list, or looks for the first one that takes a certain piece.
+ * Does the same as {@link PathFollower} for legs made of numbers, and allocates nothing: one object
+ * follows path after path, and restores its state before the next one. It either appends the moves
+ * to a list, or searches for the first one that takes a certain piece.
  */
 final class FlatFollower {
   private final TakenPieces taken = new TakenPieces();
 
-  /** The empty squares passed over by the legs that are being followed, as far as they matter. */
+  /** The empty squares that the current legs have passed over, as far as they are needed. */
   private int[] passed = new int[16];
 
   private int passedCount;
 
-  /** Where those of the leg begin that is being followed. */
+  /** The index of the first of these squares that the current leg has passed over. */
   private int passedFrom;
 
   private Board board;
@@ -35,21 +35,21 @@ final class FlatFollower {
   private int side;
   private int forward;
 
-  /** The square of the piece that moves; after an excitation that of the excited piece. */
+  /** The square of the moving piece; after an excitation that of the excited piece. */
   private int origin;
 
-  /** How many steps the last leg took that was not of one step only. */
+  /** The number of steps of the last leg with more than one step. */
   private int steps;
 
-  /** Where moves are added. */
+  /** The list of moves. */
   private PendingEffects pending;
 
   private int wanted;
 
-  /** The square of the piece that a move should take, or {@link Geometry#OFF}. */
+  /** The square of the piece that a move must take, or {@link Geometry#OFF}. */
   private int target;
 
-  /** Whether the target is taken. */
+  /** Whether a move takes the target. */
   private boolean found;
 
   /** Begins with the moves of a piece, which are appended to a list. */
@@ -61,7 +61,7 @@ final class FlatFollower {
     pending.beginPiece();
   }
 
-  /** Begins to look for a move of a piece that takes the enemy on a square. */
+  /** Begins to search for a move of a piece that takes the enemy on a square. */
   void seek(Board newBoard, int from, int newTarget) {
     begin(newBoard, from, 1);
     target = newTarget;
@@ -81,7 +81,7 @@ final class FlatFollower {
     found = false;
   }
 
-  /** Returns whether the piece that was looked for is taken. */
+  /** Returns whether a move takes the piece. */
   boolean found() {
     return found;
   }
@@ -165,7 +165,7 @@ final class FlatFollower {
         : square + (ranks * stride + files) * forward;
   }
 
-  /** Returns what stands on a square by now. */
+  /** Returns the present content of a square. */
   private int content(int square) {
     if (taken.size() > 0 && square != Geometry.OFF) {
       int stood = taken.stood(square);
@@ -220,13 +220,13 @@ final class FlatFollower {
       landPlainly(square, true);
     }
     for (FlatOutcome landing : leg.landings) {
-      if ((bit & landing.stands) != 0 && fits(landing, leg, square, step)) {
+      if ((bit & landing.contents) != 0 && fits(landing, leg, square, step)) {
         land(landing, square);
       }
     }
     for (int i = 0; i < leg.branches.length && !found; i++) {
       FlatOutcome branch = leg.branches[i];
-      if ((bit & branch.stands) != 0
+      if ((bit & branch.contents) != 0
           && fits(branch, leg, square, step)
           && hasRoom(branch.effect, start, square)) {
         goOn(branch, leg.next[i], start, square);
@@ -234,7 +234,7 @@ final class FlatFollower {
     }
   }
 
-  /** Returns whether all conditions hold beside that on what stands on the square. */
+  /** Returns whether all conditions hold except the one on the content of the square. */
   private boolean fits(FlatOutcome outcome, FlatLeg leg, int square, int step) {
     if (outcome.passing != 0) {
       int victim = board.enPassantVictim(square);
@@ -276,7 +276,7 @@ final class FlatFollower {
     return outcome.passing == 0 ? square : board.enPassantVictim(square);
   }
 
-  /** Ends a move on a square, where the mover takes the place of what stands there. */
+  /** Ends a move on a square, with or without a capture of its occupant. */
   private void landPlainly(int square, boolean captures) {
     if (taken.size() > 0) {
       int before = taken.size();
@@ -330,10 +330,10 @@ final class FlatFollower {
     taken.truncate(before);
   }
 
-  /** Ends a move, whose effects are noted but for those on the pieces taken. */
+  /** Ends a move; all effects are noted except for those on the pieces taken. */
   private void end(int to, boolean captures, boolean swaps, int square) {
     if (target != Geometry.OFF) {
-      // A mover that ends on the square of its victim captures it as any other does.
+      // A mover that ends on the square of its victim captures it in the ordinary way.
       boolean reaches = captures && to == target && origin != target;
       found |= reaches && !(swaps && to == square);
       found |= taken.hasTaken(target) && !(taken.hasRemoved(target) && to == target);

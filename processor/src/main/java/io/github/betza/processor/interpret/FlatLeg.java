@@ -10,17 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A leg of a path as numbers, for the pieces of one side: its steps as they face the enemy, and
- * what may stand where it ends as sets of bits, see {@link FlatOutcome#bit}.
+ * A leg of a path as numbers, for the pieces of one side: its steps as they face the enemy, and the
+ * contents of the squares on which it may end as sets of bits, see {@link FlatOutcome#bit}.
  */
 final class FlatLeg {
-  /** The most steps are as many as the last leg took, and the fewest are as well. */
+  /** As the most steps: both the most and the fewest steps are the number of the last leg. */
   static final int SAME_AS_BEFORE = -1;
 
-  /** The most steps lead to the enemy's half. */
+  /** As the most steps: up to the enemy's half. */
   static final int TO_ENEMY_HALF = -2;
 
-  /** The most steps are those of the longest straight slide. */
+  /** As the most steps: those of the longest straight slide. */
   static final int ACROSS_BOARD = -3;
 
   /** The files and ranks of each step in turn. */
@@ -28,7 +28,7 @@ final class FlatLeg {
 
   final int[] ranks;
 
-  /** Whether a step is longer than the padding of a board is wide. */
+  /** Whether a step is longer than the padding of a board. */
   final boolean far;
 
   final int least;
@@ -36,10 +36,12 @@ final class FlatLeg {
   /** The most steps, or one of the constants of this class. */
   final int most;
 
-  /** Whether the leg is one step and no more: then it does not count for a leg as long as it. */
+  /** Whether the leg is exactly one step: then later legs do not take their length from it. */
   final boolean one;
 
-  /** What is left when the number of steps is divided by that of the cycle, or {@link Leg#ANY}. */
+  /**
+   * The remainder of the number of steps divided by the length of the cycle, or {@link Leg#ANY}.
+   */
   final int residue;
 
   /** Whether the first square is passed over. */
@@ -47,28 +49,35 @@ final class FlatLeg {
 
   final Bridge.Condition bridge;
 
-  /** The squares that the steps pass over in turn: for each route files and ranks by turns. */
+  /**
+   * The squares that each step of the cycle passes over: for each route files and ranks
+   * alternately.
+   */
   final int[][][] routes;
 
-  /** What may stand where the leg ends, in whatever way. */
+  /** The contents of squares on which the leg may end with any outcome. */
   final int ends;
 
-  /** What may stand where a move ends that does nothing else and does not capture. */
+  /**
+   * The contents of squares on which a move may end without a capture and without other effects.
+   */
   final int quiets;
 
-  /** What may stand where a move ends that does nothing else but capture there. */
+  /**
+   * The contents of squares on which a move may end with a capture there and without other effects.
+   */
   final int captures;
 
   /** All other ways to end a move. */
   final FlatOutcome[] landings;
 
-  /** Whether squares that the leg passes over are en-passant squares after some landing. */
+  /** Whether some landing makes the squares that the leg passes over en-passant squares. */
   final boolean grants;
 
   /** The outcomes after which the move goes on. */
   final FlatOutcome[] branches;
 
-  /** The legs that may follow after each of them. */
+  /** The legs that may follow after each branch. */
   final FlatLeg[][] next;
 
   /**
@@ -104,17 +113,17 @@ final class FlatLeg {
     List<FlatOutcome> others = new ArrayList<>();
     for (FlatOutcome landing :
         node.landings().stream().map(each -> new FlatOutcome(each, side)).toList()) {
-      any |= landing.stands;
+      any |= landing.contents;
       if (!landing.isPlain()) {
         others.add(landing);
       } else if (landing.captures) {
-        capture |= landing.stands;
+        capture |= landing.contents;
       } else {
-        quiet |= landing.stands;
+        quiet |= landing.contents;
       }
     }
     for (FlatOutcome branch : branches) {
-      any |= branch.stands;
+      any |= branch.contents;
     }
     this.quiets = quiet;
     this.captures = capture;
@@ -141,7 +150,7 @@ final class FlatLeg {
     return numbers;
   }
 
-  /** Returns whether the leg may end after a number of steps, as far as the residue goes. */
+  /** Returns whether the residue lets the leg end after a number of steps. */
   boolean mayEndAfter(int steps) {
     return residue == Leg.ANY || steps % files.length == residue;
   }

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The moves of a piece that is known only at run time, by legs that are numbers: ten to forty times
- * as fast as by the {@link Interpreter}, which has the same answers.
+ * The moves of a piece that is known only at run time, as legs made of numbers: ten to forty times
+ * as fast as the {@link Interpreter}, with the same results.
  */
 final class FlatMoves implements PieceMoves {
   private final FlatPiece[] moves;
@@ -24,7 +24,7 @@ final class FlatMoves implements PieceMoves {
   private final boolean immobilizer;
   private final Set<Trait> traits;
 
-  /** What no thread uses at the moment: a game, which asks in one thread, needs no other one. */
+  /** A follower that no thread uses now: a game runs in one thread, and needs no second one. */
   private final AtomicReference<FlatFollower> idle = new AtomicReference<>(new FlatFollower());
 
   private FlatMoves(Piece piece) {
@@ -35,7 +35,7 @@ final class FlatMoves implements PieceMoves {
   }
 
   /**
-   * Returns the moves of a piece, or nothing where it needs the interpreter: for joined edges,
+   * Returns the moves of a piece, or nothing if it needs the interpreter: for joined edges,
    * custodial captures, the leap to any square, and the moves of other pieces.
    */
   static Optional<PieceMoves> of(Piece piece) {

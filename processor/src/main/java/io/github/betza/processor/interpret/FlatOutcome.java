@@ -8,8 +8,8 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
 
 /**
- * One way to end a leg, for the pieces of one side: what must stand on the square reached as a set
- * of bits, and what is done there.
+ * One way to end a leg, for the pieces of one side: the condition on the square reached as a set of
+ * bits, and the effect there.
  */
 final class FlatOutcome {
   /** The bit of an empty square, see {@link #bit}. */
@@ -27,10 +27,10 @@ final class FlatOutcome {
   /** The bits of all pieces. */
   static final int PIECE = WHITE | BLACK;
 
-  /** What may stand on the square reached. */
-  final int stands;
+  /** The contents of the square reached that satisfy the condition. */
+  final int contents;
 
-  /** What may be captured en passant there, where that is a condition; otherwise 0. */
+  /** If the condition is a capture en passant, the possible victims; otherwise 0. */
   final int passing;
 
   /** Whether the next step of the leg must meet a piece. */
@@ -52,7 +52,7 @@ final class FlatOutcome {
 
   final boolean grantsEnPassant;
 
-  /** Makes the outcome of a leg after which the move goes on. */
+  /** Makes the outcome of a branch. */
   FlatOutcome(LegOutcome outcome, int side) {
     this(new Landing(outcome, false), side);
   }
@@ -60,7 +60,7 @@ final class FlatOutcome {
   FlatOutcome(Landing landing, int side) {
     LegOutcome outcome = landing.outcome();
     OccupancyCondition occupant = outcome.occupant();
-    this.stands = bits(occupant, side);
+    this.contents = bits(occupant, side);
     this.passing =
         switch (occupant) {
           case EN_PASSANT -> bits(OccupancyCondition.ENEMY, side);
@@ -77,8 +77,8 @@ final class FlatOutcome {
   }
 
   /**
-   * Returns the bit that stands for what a cell holds; no outcome has that of the edge. A shift
-   * takes {@link Cell#WAS} for 32 bits more, and so ignores it.
+   * Returns the bit for the content of a cell; no outcome contains the bit of the edge. Java takes
+   * a shift by {@link Cell#WAS} modulo 32, which ignores that flag.
    */
   static int bit(int cell) {
     return 1 << ((cell >>> OWNER_SHIFT) | ((cell & Cell.ROYAL) >>> ROYAL_SHIFT));
@@ -98,15 +98,15 @@ final class FlatOutcome {
     };
   }
 
-  /** Returns whether a move that ends so is told by its two squares and by what stood on them. */
+  /** Returns whether its two squares and their contents determine a move that ends in this way. */
   boolean isPlain() {
     boolean done = effect == LegEffect.NONE || effect == LegEffect.REMOVE;
     boolean special = passing != 0 || beforePiece || returns || vanishes || grantsEnPassant;
     return done && !special;
   }
 
-  /** Returns whether nothing must stand on the square, and no other condition holds. */
+  /** Returns whether an empty square is the only condition. */
   boolean isOnEmptySquare() {
-    return stands == EMPTY && passing == 0 && !beforePiece;
+    return contents == EMPTY && passing == 0 && !beforePiece;
   }
 }

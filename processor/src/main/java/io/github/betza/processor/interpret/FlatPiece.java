@@ -13,11 +13,11 @@ import io.github.betza.processor.path.Wrap;
 import java.util.IdentityHashMap;
 import java.util.List;
 
-/** How a piece of one side moves, by legs that are numbers. */
+/** The moves of a piece of one side, as legs made of numbers. */
 final class FlatPiece {
   private final FlatLeg[] always;
 
-  /** The first legs of the moves that only an unmoved piece has. */
+  /** The first legs of the moves for unmoved pieces only. */
   private final FlatLeg[] initial;
 
   private final Castling[] castlings;
@@ -34,8 +34,8 @@ final class FlatPiece {
   }
 
   /**
-   * Returns whether moves can be found by numbers: not those over joined edges, with custodial
-   * captures, to any square, and of other pieces.
+   * Returns whether the moves can be represented by numbers: no joined edges, custodial captures,
+   * leaps to any square, or moves of other pieces.
    */
   static boolean isPossible(List<Alternative> alternatives) {
     IdentityHashMap<Node, Boolean> seen = new IdentityHashMap<>();
@@ -63,7 +63,7 @@ final class FlatPiece {
   /**
    * Finds the moves of a piece.
    *
-   * @param cell what the cell of the piece holds
+   * @param cell the content of the piece's cell
    */
   void follow(int cell, FlatFollower follower) {
     boolean unmoved = (cell & Cell.UNMOVED) != 0;

@@ -12,7 +12,7 @@ import java.util.List;
  * @param from the square that the mover leaves
  * @param to the square that it reaches
  * @param captures whether it removes at least one enemy piece
- * @param effects what else it does, see {@link Effect}, sorted
+ * @param effects its other effects, see {@link Effect}, sorted
  */
 public record InterpretedMove(int from, int to, boolean captures, List<Integer> effects)
     implements Comparable<InterpretedMove> {

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.function.IntFunction;
 
 /**
- * The moves of a piece that is known only at run time, found by the {@link Interpreter}: slowly,
- * and for every piece.
+ * The moves of a piece that is known only at run time, found by the {@link Interpreter}: for every
+ * piece, but slowly.
  */
 public final class InterpretedMoves implements PieceMoves {
   private final Interpreter interpreter;
@@ -21,12 +21,11 @@ public final class InterpretedMoves implements PieceMoves {
 
   /**
    * Returns the moves of a piece: without a compiler, but not as fast as those of a generated
-   * class. A piece that imitates, borrows, holds in custody, leaps to any square or goes over
-   * joined edges has the moves of the slow {@link Interpreter}, all others have a form of their
-   * own.
+   * class. A piece that imitates, borrows, holds in custody, leaps to any square or crosses joined
+   * edges uses the slow {@link Interpreter}; all others have a faster form.
    *
    * @param piece how it moves
-   * @param pieces how the pieces of each kind move, asked when an imitator or a borrower moves
+   * @param pieces how the pieces of each kind move, called when an imitator or a borrower moves
    */
   public static PieceMoves of(Piece piece, IntFunction<Piece> pieces) {
     return FlatMoves.of(piece).orElseGet(() -> new InterpretedMoves(piece, pieces));

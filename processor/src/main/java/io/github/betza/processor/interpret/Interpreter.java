@@ -49,8 +49,8 @@ public final class Interpreter {
   }
 
   /**
-   * Interprets a piece as long as there is work to spend, a unit for each square that is reached.
-   * Then all methods throw a {@link io.github.betza.processor.work.WorkSpentException}.
+   * Interprets a piece within a limit of work, one unit for each square reached. Beyond it, all
+   * methods throw a {@link io.github.betza.processor.work.WorkSpentException}.
    *
    * @param pieces how the pieces of each kind move
    */
@@ -70,8 +70,8 @@ public final class Interpreter {
   }
 
   /**
-   * Returns the squares on whose contents the moves depended that were asked for so far: what
-   * stands on another square does not change them.
+   * Returns the squares whose contents decided the moves found so far: changes of other squares do
+   * not change these moves.
    */
   public BitSet looked() {
     return (BitSet) looked.clone();
@@ -94,7 +94,7 @@ public final class Interpreter {
     return of(new Piece(piece.immobilizes())).attacks(board, from, target);
   }
 
-  /** Returns the moves; {@code ownOnly} leaves out those that the piece has from others. */
+  /** Returns the moves; {@code ownOnly} leaves out the moves taken from other pieces. */
   SortedSet<InterpretedMove> moves(Board board, int from, int forward, boolean ownOnly) {
     SortedSet<InterpretedMove> moves = new TreeSet<>();
     int cell = board.get(from);
@@ -157,7 +157,7 @@ public final class Interpreter {
     }
   }
 
-  /** Returns whether a move takes the piece that may be captured en passant where it ends. */
+  /** Returns whether a move takes a piece that may be captured en passant on its target. */
   private static boolean looksEnPassant(Board board, InterpretedMove move) {
     MoveState before = MoveState.from(move.from(), Cell.side(board.get(move.from())));
     return before.holds(board, move.to(), OccupancyCondition.EN_PASSANT)
@@ -165,7 +165,7 @@ public final class Interpreter {
   }
 
   /**
-   * Returns the moves of a piece where nothing may be captured en passant on a square: one that
+   * Returns the moves of a piece without the right to capture en passant on a square: a piece that
    * captures on its way may take the same piece, and end there.
    */
   private static SortedSet<InterpretedMove> movesWithoutRight(
@@ -180,8 +180,8 @@ public final class Interpreter {
   }
 
   /**
-   * For every kind of enemy piece, adds the captures that such a piece would make from here, of
-   * pieces of its own kind only.
+   * For every kind of enemy piece, adds the captures that this kind would make from here,
+   * restricted to pieces of that kind.
    */
   private void captureImitatively(
       Board board, int from, int forward, SortedSet<InterpretedMove> moves) {
@@ -221,7 +221,7 @@ public final class Interpreter {
   }
 
   /**
-   * Whether a move ends on a square that held a piece of some sort when the move began.
+   * Whether a move ends on a square that satisfied a condition when the move began.
    *
    * @param passing whether it captures en passant there
    */
@@ -240,7 +240,7 @@ public final class Interpreter {
     };
   }
 
-  /** Returns what a borrower does: it adds the moves that a piece of another kind would have. */
+  /** Returns the borrower: it adds the moves that a piece of another kind would have. */
   private Borrower borrower(boolean ownOnly, Board board) {
     return (square, origin, forward, moves) -> {
       int kind = Cell.kind(board.get(square));
@@ -257,14 +257,14 @@ public final class Interpreter {
     private final int origin;
     private final int side;
 
-    /** 1 where White's left and right count, -1 where they are turned round. */
+    /** 1 if White's left and right are meant, -1 if they are turned round. */
     private final int orientation;
 
     /**
      * Makes a castler for a piece.
      *
      * @param origin the square of the piece
-     * @param forward 1 where it faces the enemy as usual, -1 where it faces its own side
+     * @param forward 1 if it faces the enemy as usual, -1 if it faces its own side
      */
     Castler(Board board, int origin, int forward) {
       this.board = board;

@@ -11,12 +11,11 @@ import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 
 /**
- * How far a move has got on a board. Immutable, so that every path is followed in a world of its
- * own.
+ * The state of a move on a board. Immutable, so that every path is followed independently.
  *
  * @param carried what it carries along its legs
  * @param side the side that moves
- * @param wrapped whether the mover went over a joined edge of the board on this leg or one before
+ * @param wrapped whether the mover crossed a joined edge of the board on this leg or an earlier one
  */
 record MoveState(Carried<Integer> carried, int side, boolean wrapped) {
   static MoveState from(int origin, int side) {
@@ -31,7 +30,7 @@ record MoveState(Carried<Integer> carried, int side, boolean wrapped) {
     return new MoveState(carried, side, true);
   }
 
-  /** Returns the same when the move is over: then the mover has left its square for good. */
+  /** Returns the state after the move: then the mover has finally left its square. */
   MoveState over() {
     return new MoveState(carried, side, false);
   }
@@ -41,12 +40,12 @@ record MoveState(Carried<Integer> carried, int side, boolean wrapped) {
   }
 
   /**
-   * Returns the same when the move goes on after an outcome.
+   * Returns the state of a move that goes on after an outcome.
    *
-   * @param victim the square of the piece that the outcome is about
+   * @param victim the square of the piece that the outcome affects
    */
   MoveState goingOn(LegOutcome outcome, int square, int victim, int legStart) {
-    // An excited piece has not gone anywhere yet.
+    // An excited piece has not moved yet.
     boolean still = wrapped && outcome.effect() != LegEffect.EXCITE;
     return new MoveState(carried.goingOn(outcome, square, victim, legStart), side, still);
   }
@@ -55,7 +54,7 @@ record MoveState(Carried<Integer> carried, int side, boolean wrapped) {
     return new MoveState(carried.landing(landing, square, victim), side, wrapped);
   }
 
-  /** Returns what stands on a square by now. */
+  /** Returns the present content of a square. */
   int content(Board board, int square) {
     if (carried.hasUnloadedOn(square)) {
       return board.get(carried.stood(square));
@@ -66,7 +65,7 @@ record MoveState(Carried<Integer> carried, int side, boolean wrapped) {
     return board.get(square);
   }
 
-  /** Returns whether a square holds what it must. */
+  /** Returns whether a square satisfies a condition. */
   boolean holds(Board board, int square, OccupancyCondition occupant) {
     int cell = content(board, square);
     boolean piece = Cell.isPiece(cell);

@@ -33,7 +33,7 @@ final class PathFollower {
   private final int origin;
   private final int side;
 
-  /** 1 where White's forward is forward, -1 where all vectors are turned by 180 degrees. */
+  /** 1 if White's forward is forward, -1 if all vectors are turned by 180 degrees. */
   private final int orientation;
 
   private final int forward;
@@ -41,7 +41,7 @@ final class PathFollower {
   private final Borrower borrower;
   private final Work work;
 
-  /** The squares that some path depends on. */
+  /** The squares whose contents were read. */
   private final BitSet looked;
 
   PathFollower(
@@ -64,7 +64,7 @@ final class PathFollower {
     this.looked = looked;
   }
 
-  /** Returns whether a square holds what it must by now, and notes that it was looked at. */
+  /** Returns whether a square satisfies a condition now, and notes that it was read. */
   private boolean holds(MoveState state, int square, OccupancyCondition occupant) {
     looked.set(square);
     return state.holds(board, square, occupant);
@@ -83,11 +83,11 @@ final class PathFollower {
   }
 
   /**
-   * Where a leg may end.
+   * A possible end of a leg.
    *
    * @param square the square reached
    * @param start the square where the leg began
-   * @param steps how many steps it took
+   * @param steps the number of its steps
    * @param passed the empty squares that it passed over
    */
   private record Stop(int square, int start, int steps, List<Integer> passed) {}
@@ -154,7 +154,7 @@ final class PathFollower {
             square -> holds(state, square, OccupancyCondition.EMPTY));
   }
 
-  /** A mover that went round the board and meets itself can hop over itself, nothing else. */
+  /** A mover that went round the board and meets itself can only hop over itself. */
   private boolean matches(LegOutcome outcome, Leg leg, Stop stop, MoveState state) {
     int square = stop.square();
     if (outcome.occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE) {
@@ -168,7 +168,7 @@ final class PathFollower {
     return holds(state, square, outcome.occupant()) && (!itself || hops);
   }
 
-  /** Whether the step after the last one that was made would meet a piece. */
+  /** Whether one more step would meet a piece. */
   private boolean meetsPiece(Leg leg, Stop stop, MoveState state) {
     Vector vector = leg.step(stop.steps()).times(orientation);
     int beyond = next(stop.square(), vector, leg.wrap());
@@ -178,7 +178,7 @@ final class PathFollower {
     return beyond != Geometry.OFF && holds(there, beyond, OccupancyCondition.PIECE);
   }
 
-  /** Returns the square of the piece that an outcome is about. */
+  /** Returns the square of the piece that an outcome affects. */
   private int victim(LegOutcome outcome, int square) {
     return outcome.occupant().isEnPassant() ? board.enPassantVictim(square) : square;
   }
@@ -199,7 +199,7 @@ final class PathFollower {
     }
     int to = carried.end(landing, square);
     MoveState whole = state.landing(landing, square, victim(outcome, square));
-    // Custodial captures are made when all others are.
+    // Custodial captures come after all others.
     MoveState captured = outcome.effect().putsAtOrigin() ? state : whole;
     Set<Integer> held = held(landing.custodies(), to, captured);
     if (held.isEmpty() && !landing.custodies().isEmpty()) {
@@ -210,7 +210,7 @@ final class PathFollower {
       effects.add(Effect.of(Effect.SWAP, square, state.origin()));
     }
     effects.addAll(whole.effects());
-    // A mover that comes back to the square of its victim stands there as after any capture.
+    // A mover that returns to the square of its victim captures it in the ordinary way.
     effects.remove(Effect.of(Effect.REMOVE, to));
     held.forEach(victim -> effects.add(Effect.of(Effect.REMOVE, victim)));
     if (landing.finish().vanishes()) {
@@ -223,7 +223,7 @@ final class PathFollower {
     moves.add(new InterpretedMove(state.origin(), to, captures, List.copyOf(effects)));
   }
 
-  /** Returns the squares of the enemy pieces that the mover holds in custody. */
+  /** Returns the squares of the enemy pieces held in custody. */
   private Set<Integer> held(List<Custody> custodies, int to, MoveState state) {
     MoveState after = state.over();
     Set<Integer> held = new LinkedHashSet<>();
@@ -256,7 +256,7 @@ final class PathFollower {
     return !state.carried().hasUnloadedOn(square) && holds(state, square, occupant);
   }
 
-  /** Checks the squares that a step passes over, and notes those that a lame step found empty. */
+  /** Checks the squares that a step passes over, and notes the empty squares of a lame step. */
   private boolean bridged(Leg leg, int step, int square, MoveState state, List<Integer> passed) {
     Bridge bridge = leg.bridge();
     if (bridge.isNone()) {
@@ -282,7 +282,7 @@ final class PathFollower {
   /**
    * A square that a step passes over.
    *
-   * @param state how far the move has got there, perhaps over a joined edge
+   * @param state the state of the move there, perhaps over a joined edge
    */
   private record Over(int square, MoveState state) {}
 

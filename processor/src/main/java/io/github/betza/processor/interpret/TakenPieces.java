@@ -6,16 +6,19 @@ import io.github.betza.generated.PendingEffects;
 import java.util.Arrays;
 
 /**
- * The pieces that a move has taken off their squares on its way, and where it has put them: what
- * {@link io.github.betza.processor.path.Carried} has in maps, as a stack of numbers. A later entry
- * about a piece takes the place of an earlier one, so that going back needs no more than the size.
+ * The pieces that a move has taken off their squares on its way, and where it has put them: {@link
+ * io.github.betza.processor.path.Carried} as a stack of numbers. A later entry about a piece
+ * replaces an earlier one, so that a smaller size restores an earlier state.
  */
 final class TakenPieces {
   private static final int SQUARE = 0xFFF;
   private static final int TO_SHIFT = 12;
   private static final int ENEMY = 1 << 24;
 
-  /** Where each piece stood at first, where it was put or {@link Geometry#OFF}, and whose it is. */
+  /**
+   * For each entry the first square of the piece, its new square or {@link Geometry#OFF}, and its
+   * side.
+   */
   private int[] entries = new int[16];
 
   private int size;
@@ -24,7 +27,7 @@ final class TakenPieces {
     return size;
   }
 
-  /** Takes back what was done after there were so many entries. */
+  /** Restores the state with this number of entries. */
   void truncate(int newSize) {
     size = newSize;
   }
@@ -39,14 +42,14 @@ final class TakenPieces {
   /**
    * Takes the piece on a square.
    *
-   * @param to where it is put, or {@link Geometry#OFF} where it leaves the board
+   * @param to the square where it is put, or {@link Geometry#OFF} if it leaves the board
    */
   void take(int square, boolean enemy, int to) {
     int stood = stood(square);
     add(stood == Geometry.OFF ? square : stood, to, enemy);
   }
 
-  /** Puts the piece on a square that was taken last and is not on the board, if there is one. */
+  /** Puts the piece that was taken last and is not on the board on a square, if there is one. */
   void putLast(int to) {
     int last = last();
     if (last >= 0) {
@@ -82,7 +85,10 @@ final class TakenPieces {
     return true;
   }
 
-  /** Returns where the piece stood that was put on a square, or {@link Geometry#OFF} for none. */
+  /**
+   * Returns the first square of the piece that was put on a square, or {@link Geometry#OFF} if
+   * there is none.
+   */
   int stood(int square) {
     for (int i = 0; i < size; i++) {
       if (to(i) == square && isCurrent(i)) {
@@ -92,7 +98,7 @@ final class TakenPieces {
     return Geometry.OFF;
   }
 
-  /** Returns whether the piece that stood on a square was taken, wherever it is now. */
+  /** Returns whether the piece that was on a square at first was taken, wherever it is now. */
   boolean hasTaken(int square) {
     for (int i = 0; i < size; i++) {
       if ((entries[i] & SQUARE) == square) {
@@ -102,7 +108,7 @@ final class TakenPieces {
     return false;
   }
 
-  /** Returns whether the piece that stood on a square was taken off the board. */
+  /** Returns whether the piece that was on a square at first was taken off the board. */
   boolean hasRemoved(int square) {
     for (int i = 0; i < size; i++) {
       if ((entries[i] & SQUARE) == square && isCurrent(i)) {
@@ -112,7 +118,7 @@ final class TakenPieces {
     return false;
   }
 
-  /** Returns whether one of the pieces is an enemy. */
+  /** Returns whether one of the pieces is an enemy's. */
   boolean hasEnemy() {
     for (int i = 0; i < size; i++) {
       if ((entries[i] & ENEMY) != 0 && isCurrent(i)) {
@@ -122,7 +128,7 @@ final class TakenPieces {
     return false;
   }
 
-  /** Notes what became of the pieces as effects of a move. */
+  /** Adds the effects on the pieces to a move. */
   void pushTo(PendingEffects pending) {
     for (int i = 0; i < size; i++) {
       if (isCurrent(i)) {

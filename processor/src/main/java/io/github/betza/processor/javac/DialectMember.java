@@ -39,7 +39,7 @@ record DialectMember(Trees trees, CompilationUnitTree file, AnnotationTree annot
     ExpressionTree last = arguments.get(arguments.size() - 1);
     ExpressionTree value = last instanceof AssignmentTree member ? member.getExpression() : last;
     Span written = span(value);
-    // The compiler names the only member itself, and then the name is not before the value.
+    // The compiler adds the name of a single member itself; then the name is not before the value.
     if (!(last instanceof AssignmentTree member)
         || span(member.getVariable()).start() >= written.start()) {
       edits.add(insertion(written.start(), "value = "));

@@ -4,14 +4,14 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ImportTree;
 
 /**
- * What the names of the package of the annotations mean in a file.
+ * The names that types of the package of the annotations have in a file.
  *
  * @param file the file
  */
 record Imports(CompilationUnitTree file) {
   private static final String PACKAGE = "io.github.betza";
 
-  /** Returns whether a name is that of a type of the package, in full or by an import. */
+  /** Returns whether a name means a type of the package, in full or by an import. */
   boolean isNamed(String name, String type) {
     return name.equals(full(type)) || (name.equals(type) && isImported(type));
   }
@@ -25,7 +25,7 @@ record Imports(CompilationUnitTree file) {
     return PACKAGE + "." + type;
   }
 
-  /** An import of one type goes before that of a package. */
+  /** An import of one type takes precedence over an import of a package. */
   private boolean isImported(String type) {
     boolean all = false;
     for (ImportTree each : file.getImports()) {

@@ -9,8 +9,8 @@ import java.util.Optional;
  * A string literal or a text block in a source, with the place of each letter of its value.
  *
  * @param units the letters of the value, as the source has them
- * @param content the letters of the source between the quotes; of a text block those after its
- *     first line
+ * @param content the letters of the source between the quotes; of a text block the letters after
+ *     its first line
  */
 record LiteralText(List<Unit> units, Span content) {
   private static final String BLOCK = "\"\"\"";
@@ -21,7 +21,7 @@ record LiteralText(List<Unit> units, Span content) {
    * Some letters of a source.
    *
    * @param span the letters
-   * @param value what they mean: one char, or nothing
+   * @param value their meaning: one char, or nothing
    * @param isRaw whether they are not an escape
    */
   record Unit(Span span, String value, boolean isRaw) {
@@ -29,7 +29,7 @@ record LiteralText(List<Unit> units, Span content) {
       return isRaw && Character.isWhitespace(value.charAt(0));
     }
 
-    /** An escaped end of a line ends it, too: blanks are stripped line by line. */
+    /** An escaped end of a line ends it as well: blanks are stripped line by line. */
     boolean endsLine() {
       return isRaw ? value.equals("\n") : value.isEmpty();
     }
@@ -66,7 +66,7 @@ record LiteralText(List<Unit> units, Span content) {
     return value.toString();
   }
 
-  /** Returns where some letters of the value are in the source. */
+  /** Returns the place of some letters of the value in the source. */
   Span place(Span letters) {
     return letters.length() == 0
         ? new Span(before(letters.start()), before(letters.start()))
@@ -78,7 +78,7 @@ record LiteralText(List<Unit> units, Span content) {
     return index < units.size() ? units.get(index).span().start() : after(index);
   }
 
-  /** Returns the place after the letter before one of the value. */
+  /** Returns the place after the letter that comes before a letter of the value. */
   int after(int index) {
     return index == 0 ? content.start() : units.get(index - 1).span().end();
   }
@@ -129,7 +129,7 @@ record LiteralText(List<Unit> units, Span content) {
     return source.startsWith("\r\n", at) ? at + 2 : at + 1;
   }
 
-  /** Refuses a backslash and the end of a line: they would be read as part of the next letters. */
+  /** Refuses a backslash and the end of a line, which would be part of the next letters. */
   private static Unit unicode(String source, int at) {
     int digits = at + 1;
     while (digits < source.length() && source.charAt(digits) == 'u') {
@@ -180,7 +180,7 @@ record LiteralText(List<Unit> units, Span content) {
         last--;
       }
       result.addAll(line.subList(Math.min(indent, last), last));
-      // An escaped end of a line is nothing.
+      // An escaped end of a line is empty.
       if (ends && !isJoined) {
         result.add(line.get(end - 1));
       }

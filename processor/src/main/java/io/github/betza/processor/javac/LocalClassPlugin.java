@@ -14,11 +14,11 @@ import java.util.List;
 import javax.tools.Diagnostic.Kind;
 
 /**
- * Refuses the annotations on local classes. No compiler shows these to annotation processors, which
- * run before the bodies of methods are looked at; so a piece that is declared there would get no
- * class, and nobody would be told.
+ * Refuses the annotations on local classes. Compilers do not show local classes to annotation
+ * processors, which run before the bodies of methods are examined; a piece declared there would get
+ * no class and no error.
  *
- * <p>Javac starts this plugin by itself where it finds the jar of the processor. The processor does
+ * <p>Javac starts this plugin by itself if it finds the jar of the processor. The processor does
  * not depend on it: other compilers never load it.
  */
 @AutoService(Plugin.class)
@@ -43,8 +43,8 @@ public final class LocalClassPlugin implements Plugin {
   }
 
   /**
-   * Looks through each file when it has been parsed. What is found is printed when the processors
-   * have run: an error before would keep them from running.
+   * Examines each file after it was parsed. Problems are printed after the processors have run: an
+   * earlier error would keep them from running.
    */
   private static final class Listener implements TaskListener {
     private final Trees trees;

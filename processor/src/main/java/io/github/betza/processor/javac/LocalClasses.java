@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Finds the annotations of pieces and games within a file that processors are not shown. */
+/** Finds the annotations of pieces and games in a file that processors do not see. */
 final class LocalClasses extends TreePathScanner<Void, Void> {
   private static final Set<Tree.Kind> SHOWN =
       Set.of(
@@ -69,7 +69,7 @@ final class LocalClasses extends TreePathScanner<Void, Void> {
     return super.visitClass(type, null);
   }
 
-  /** Returns whether something is in a body or an initializer. */
+  /** Returns whether a path leads into a body or an initializer. */
   private static boolean isHidden(TreePath path) {
     for (TreePath each = path; each != null; each = each.getParentPath()) {
       if (!SHOWN.contains(each.getLeaf().getKind())) {

@@ -21,7 +21,7 @@ public final class SourcePlace {
    *
    * @param span the letters to mark
    * @param value the value, if it is a text that can be changed here
-   * @param dialect the dialect of the annotation, if the place is in one
+   * @param dialect the dialect of the annotation, if it has one
    */
   SourcePlace(URI file, Span span, Optional<SourceValue> value, Optional<DialectMember> dialect) {
     this.file = file;
@@ -34,18 +34,22 @@ public final class SourcePlace {
     return file;
   }
 
-  /** Returns the letters of the source to mark for some letters of the value, or for all of it. */
+  /**
+   * Returns the letters of the source to mark for some letters of the value, or for the whole
+   * value.
+   */
   public Span span(Optional<Span> letters) {
     return value.isPresent() && letters.isPresent() ? value.get().place(letters.get()) : span;
   }
 
   /**
-   * Returns the changes of the source that make a change of the value, and declare a dialect.
+   * Returns the changes of the source that correspond to a change of the value, and declare a
+   * dialect.
    *
-   * @param edit the change of the value, if it does not stay
-   * @param other the dialect, if it does not stay
-   * @return the changes in their order; none if one of them cannot be made here: a constant stays
-   *     as it is
+   * @param edit the change of the value, if it changes
+   * @param other the dialect, if it changes
+   * @return the changes in order; empty if one of them is impossible here: a constant is not
+   *     changed
    */
   public List<Edit> edits(Optional<Edit> edit, Optional<Dialect> other) {
     Optional<List<Edit>> ofValue =

@@ -26,8 +26,8 @@ import javax.lang.model.element.Element;
 import javax.tools.JavaCompiler.CompilationTask;
 
 /**
- * Where in the files of a compilation the annotations and their values are. It is asked while the
- * processors run: the elements of a round do not outlive it.
+ * The places of the annotations and their values in the files of a compilation. To be used while
+ * the processors run, because the elements of a round do not outlive it.
  */
 public final class SourcePlaces {
   private final Trees trees;
@@ -37,7 +37,7 @@ public final class SourcePlaces {
   /**
    * A problem that no processor sees.
    *
-   * @param place where it is
+   * @param place its place
    * @param problem the problem
    */
   public record Hidden(SourcePlace place, Diagnostic problem) {}
@@ -47,7 +47,7 @@ public final class SourcePlaces {
   }
 
   /**
-   * Looks at the files of a compilation that has not begun.
+   * Examines the files of a compilation that has not begun.
    *
    * @param task a task of javac
    */
@@ -101,7 +101,7 @@ public final class SourcePlaces {
    * @param mirror the annotation, or null for the type as a whole
    * @param value the value, or null for the annotation as a whole
    * @param text the text of the value; empty if it is not a text
-   * @return nothing if the compiler does not know the place
+   * @return nothing if the compiler has no place for it
    */
   public Optional<SourcePlace> find(
       Element element, AnnotationMirror mirror, AnnotationValue value, String text) {
@@ -140,7 +140,7 @@ public final class SourcePlaces {
         : span(trees, path);
   }
 
-  /** Returns the letters of a tree; none if the compiler has made it itself. */
+  /** Returns the letters of a tree; empty if the compiler has made it itself. */
   static Span span(Trees trees, TreePath path) {
     return span(trees, path.getCompilationUnit(), path.getLeaf());
   }

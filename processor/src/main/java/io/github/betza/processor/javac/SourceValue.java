@@ -17,18 +17,18 @@ import java.util.stream.Stream;
 import javax.lang.model.element.VariableElement;
 
 /**
- * A value of an annotation as it is written: literals and constants, one after the other.
+ * A value of an annotation as the source has it: literals and constants in sequence.
  *
  * @param source the source
- * @param parts the parts that make the value
+ * @param parts the parts of the value
  */
 record SourceValue(String source, List<Part> parts) {
   /**
    * A part of the value.
    *
-   * @param start where its text begins in the value
+   * @param start the start of its text in the value
    * @param text its text
-   * @param place where it is in the source
+   * @param place its place in the source
    * @param literal the literal; empty for a constant, which is not changed where it is used
    */
   record Part(int start, String text, Span place, Optional<LiteralText> literal) {
@@ -36,7 +36,7 @@ record SourceValue(String source, List<Part> parts) {
       return start + text.length();
     }
 
-    /** Returns the letters of this part among those of the value. */
+    /** Returns the letters of this part within some letters of the value. */
     Span within(Span letters) {
       int from = Math.max(letters.start(), start);
       return new Span(from - start, Math.max(from, Math.min(letters.end(), end())) - start);
@@ -54,7 +54,7 @@ record SourceValue(String source, List<Part> parts) {
   /**
    * Reads an expression.
    *
-   * @param value what the compiler takes it for
+   * @param value its value as the compiler computes it
    * @return nothing unless the expression consists of literals, constants and plus signs
    */
   static Optional<SourceValue> of(Trees trees, TreePath expression, String source, String value) {
@@ -100,8 +100,7 @@ record SourceValue(String source, List<Part> parts) {
   }
 
   /**
-   * Returns where some letters of the value are in the source; for a constant, the whole of its
-   * name.
+   * Returns the place of some letters of the value in the source; for a constant, its whole name.
    */
   Span place(Span letters) {
     return touched(letters)
@@ -111,7 +110,9 @@ record SourceValue(String source, List<Part> parts) {
         .orElseThrow();
   }
 
-  /** Returns the changes of the source that make a change of the value, if there are any. */
+  /**
+   * Returns the changes of the source that correspond to a change of the value, if there are any.
+   */
   Optional<List<Edit>> edits(Edit edit) {
     if (edit.span().length() == 0) {
       return touched(edit.span())
@@ -127,7 +128,7 @@ record SourceValue(String source, List<Part> parts) {
     return edits.size() == touched.size() ? Optional.of(edits) : Optional.empty();
   }
 
-  /** Returns the parts that have some of the letters, or the parts beside a place without any. */
+  /** Returns the parts with some of the letters, or the parts beside a place without letters. */
   private Stream<Part> touched(Span letters) {
     return letters.length() == 0
         ? parts.stream()
@@ -136,7 +137,7 @@ record SourceValue(String source, List<Part> parts) {
             .filter(part -> part.start() < letters.end() && letters.start() < part.end());
   }
 
-  /** Returns the change of a literal, if the literal then has the text that is wanted. */
+  /** Returns the change of a literal, if the literal then has the wanted text. */
   private Optional<Edit> changed(Part part, Span letters, String replacement) {
     if (part.literal().isEmpty()) {
       return Optional.empty();
@@ -157,7 +158,7 @@ record SourceValue(String source, List<Part> parts) {
         .findFirst();
   }
 
-  /** Reads the changed literal: a blank at the end of a line of a text block would be stripped. */
+  /** Verifies the changed literal: Java strips a blank at the end of a line of a text block. */
   private boolean isRead(Edit edit, Span literal, String wanted) {
     int longer = edit.replacement().length() - edit.span().length();
     Span then = new Span(literal.start(), literal.end() + longer);

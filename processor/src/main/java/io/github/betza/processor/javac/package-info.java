@@ -1,5 +1,5 @@
 /**
- * What only javac loads: it looks at the syntax of classes that annotation processors are not
- * shown, and finds where in a source the values of annotations are and how they are changed there.
+ * Code that only javac loads: it examines the syntax of classes that annotation processors do not
+ * see, and finds the places of annotation values in a source, and their edits.
  */
 package io.github.betza.processor.javac;

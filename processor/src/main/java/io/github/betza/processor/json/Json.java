@@ -3,14 +3,15 @@ package io.github.betza.processor.json;
 import java.util.Collection;
 import java.util.Map;
 
-/** Writes data as JSON that may stand in a page: nothing in it ends an element of a script. */
+/** Writes data as JSON that is safe in a page: it cannot end a script element. */
 public final class Json {
   private Json() {}
 
   /**
    * Returns the text of a value.
    *
-   * @param value a text, a number, a truth value, or a collection or a map of such, in its order
+   * @param value a text, a number, a truth value, or a collection or a map of such values, in its
+   *     order
    */
   public static String of(Object value) {
     StringBuilder json = new StringBuilder();

@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 
 /**
- * Warns of parts of a notation that say what no board allows, such as a leg that goes on to a
- * square on which the move has just put a piece, and needs it empty.
+ * Warns of parts of a notation that are impossible on every board, such as a leg that needs a
+ * square empty on which the move has just put a piece.
  */
 public final class DeadMoveCheck {
   private DeadMoveCheck() {}
@@ -19,21 +19,21 @@ public final class DeadMoveCheck {
   /**
    * A part of a notation.
    *
-   * @param span where it stands; parts whose places overlap are ways to read the same letters
-   * @param moves how many moves it stands for
-   * @param leg where the leg with a number stands, from 0
+   * @param span its place; parts with overlapping places are readings of the same letters
+   * @param moves the number of its moves
+   * @param leg the place of the leg with a number, from 0
    */
   public record Written(Span span, int moves, IntFunction<Span> leg) {
-    /** Makes a part whose legs are not looked at singly. */
+    /** Makes a part whose legs are not examined separately. */
     public Written(Span span, int moves) {
       this(span, moves, number -> span);
     }
   }
 
   /**
-   * Warns of parts that can never be made, unless a similar problem is reported for them.
+   * Warns of impossible parts, unless a similar problem is reported for them.
    *
-   * @param alternatives the moves of all parts, in their order
+   * @param alternatives the moves of all parts, in order
    */
   public static void warn(List<Written> parts, List<Alternative> alternatives, ProblemLog log) {
     List<Written> dead = new ArrayList<>();

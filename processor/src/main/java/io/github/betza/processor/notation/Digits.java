@@ -1,14 +1,14 @@
 package io.github.betza.processor.notation;
 
-/** What ranges are written with, and what the zeros mean with which a written number begins. */
+/** The characters of ranges, and the meaning of leading zeros in a number. */
 public final class Digits {
-  /** What a range is written with: a number, or the star. */
+  /** The characters of a range: digits, or the star. */
   public static final String RANGE = "0123456789*";
 
   private Digits() {}
 
   /**
-   * Returns a number without the zeros that it begins with.
+   * Returns a number without its leading zeros.
    *
    * @param number digits, at least one
    */

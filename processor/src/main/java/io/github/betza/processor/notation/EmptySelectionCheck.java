@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds the direction letters before a group, a chain or a bracket in whose directions no path
- * leads. Several moves may have the same letters before them; one path of one of them is enough.
+ * Finds the direction letters before a group, a chain or a bracket that select no path. Several
+ * moves may share the letters; one path of one of the moves is enough.
  */
 public final class EmptySelectionCheck {
   private final Map<Span, Boolean> leads = new LinkedHashMap<>();
 
   /**
-   * Adds a move among whose paths letters choose.
+   * Adds a move with selecting letters.
    *
    * @param letters the letters
-   * @param leads whether some path of the move leads in their directions
+   * @param leads whether they select some path of the move
    */
   public void add(Span letters, boolean leads) {
     this.leads.merge(letters, leads, Boolean::logicalOr);
   }
 
   /**
-   * Moves among whose paths letters choose.
+   * Moves with selecting letters.
    *
    * @param letters the letters
    * @param from the number of the first move, from 0
@@ -35,10 +35,10 @@ public final class EmptySelectionCheck {
   public record Selected(Span letters, int from, int to) {}
 
   /**
-   * Reports the letters that choose no path.
+   * Reports the letters that select no path.
    *
    * @param selected the moves with letters
-   * @param built all moves, with every path written out that is meant
+   * @param built all moves, with every selected path written out
    */
   public static void report(List<Selected> selected, List<Alternative> built, ProblemLog log) {
     EmptySelectionCheck empty = new EmptySelectionCheck();
@@ -51,7 +51,7 @@ public final class EmptySelectionCheck {
     empty.report(log);
   }
 
-  /** Reports the letters that choose no path of any move. */
+  /** Reports the letters that select no path of any move. */
   public void report(ProblemLog log) {
     leads.forEach(
         (letters, any) -> {

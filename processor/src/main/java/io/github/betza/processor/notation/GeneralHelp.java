@@ -4,10 +4,7 @@ import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 
-/**
- * The help of a problem for which nothing else is known: the letters to change, or how to keep
- * them.
- */
+/** The help for a problem without other help: the letters to change, or how to keep them. */
 public final class GeneralHelp {
   /** Longer texts are not quoted. */
   private static final int LONGEST_QUOTED = 20;
@@ -47,7 +44,7 @@ public final class GeneralHelp {
         && notation.indexOf(sign) < notation.lastIndexOf(sign);
   }
 
-  /** Returns whether a note is such a help of an error, which is not needed beside others. */
+  /** Returns whether a note is such a help for an error; it is not needed beside other help. */
   public static boolean isOfError(String note) {
     return note.startsWith(CHANGE)
         || note.startsWith(EVERY)

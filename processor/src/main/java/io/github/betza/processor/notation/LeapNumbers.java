@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 public final class LeapNumbers {
   private static final Pattern LEAP = Pattern.compile("\\((\\d+),(\\d+)\\)");
 
-  /** Two numbers that are written in another way, or without the closing parenthesis. */
+  /** Two numbers in another form, or without the closing parenthesis. */
   private static final Pattern MALFORMED =
       Pattern.compile("\\( *[-+]?([0-9]+)[^0-9]+([0-9]+) *\\)?|\\(([0-9])([0-9])\\)");
 
@@ -22,7 +22,7 @@ public final class LeapNumbers {
 
   private LeapNumbers() {}
 
-  /** Returns whether a leap by its numbers begins at an index, though it may be malformed. */
+  /** Returns whether a leap by its numbers, malformed or not, begins at an index. */
   public static boolean areAt(String text, int index) {
     int digit = index + 1;
     if (digit < text.length() && "+-".indexOf(text.charAt(digit)) >= 0) {
@@ -53,7 +53,7 @@ public final class LeapNumbers {
     return end;
   }
 
-  /** Returns the leap that is written in a span; a text that is not a leap is reported. */
+  /** Returns the leap in a span; a text that is not a leap is reported. */
   public static Optional<Atom> read(Span span, ProblemLog log) {
     Matcher matcher = LEAP.matcher(span.of(log.notation()));
     if (!matcher.matches()) {
@@ -79,9 +79,9 @@ public final class LeapNumbers {
   }
 
   /**
-   * Reports a leap that is not written as one.
+   * Reports a malformed leap.
    *
-   * @param span where it is, with its parentheses
+   * @param span its place, with its parentheses
    */
   public static void reportMalformed(Span span, ProblemLog log) {
     String leap = span.of(log.notation());
@@ -101,7 +101,7 @@ public final class LeapNumbers {
         ProblemCode.MALFORMED_LEAP, span, "write a leap as two numbers and a comma: (1,2)", advice);
   }
 
-  /** Returns how EXTENDED and BEX write a leap, the longer part first. */
+  /** Returns a leap in EXTENDED and BEX, the longer part first. */
   public static String of(Atom atom) {
     return "(" + atom.far() + "," + atom.near() + ")";
   }

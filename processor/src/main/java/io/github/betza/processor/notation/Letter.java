@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A letter of a notation and where it stands. What it means is a matter of the dialect.
+ * A letter of a notation with its place. Its meaning depends on the dialect.
  *
  * @param value the letter
  * @param index its index in the notation, from 0
@@ -19,7 +19,7 @@ public record Letter(char value, int index) {
   }
 
   /**
-   * Written out: what a record has by itself takes long to put together when it is first called.
+   * Written out: the JVM generates the methods of a record at their first call, which takes time.
    */
   @Override
   public boolean equals(Object other) {
@@ -38,7 +38,7 @@ public record Letter(char value, int index) {
         .toList();
   }
 
-  /** Returns the place of letters that follow each other, from the first to the last. */
+  /** Returns the place of adjacent letters, from the first to the last. */
   public static Span span(List<Letter> letters) {
     return letters.get(0).span().to(letters.get(letters.size() - 1).span());
   }
@@ -48,7 +48,7 @@ public record Letter(char value, int index) {
     return letters.stream().map(Letter::span).toList();
   }
 
-  /** Returns letters in runs of those that are written side by side. */
+  /** Returns letters in runs of adjacent ones. */
   public static List<List<Letter>> runs(List<Letter> letters) {
     List<List<Letter>> runs = new ArrayList<>();
     int end = -1;
@@ -62,7 +62,7 @@ public record Letter(char value, int index) {
     return runs;
   }
 
-  /** Returns the index of the last of the letters of a run that follow one and are the same. */
+  /** Returns the index of the last of the equal letters that follow one in a run. */
   public static int lastAlike(List<Letter> run, int first) {
     int last = first;
     while (last + 1 < run.size() && run.get(last + 1).value() == run.get(first).value()) {

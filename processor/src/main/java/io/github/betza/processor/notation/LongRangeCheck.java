@@ -5,17 +5,17 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.path.LargestBoard;
 
-/** Warns of ranges that no board has room for. */
+/** Warns of ranges that are too long for every board. */
 public final class LongRangeCheck {
   private LongRangeCheck() {}
 
   /**
    * Warns of a range with which a move in a straight line would leave every board.
    *
-   * @param span where the range is
-   * @param number the most steps; 0 for as many as the board allows
+   * @param span the place of the range
+   * @param number the most steps; 0 for no limit
    * @param far the longer part of each step, in squares
-   * @param unlimited what the dialect writes for as many steps as the board allows
+   * @param unlimited the text of the dialect for no limit
    */
   public static void warn(Span span, int number, int far, String unlimited, ProblemLog log) {
     int fitting = LargestBoard.ACROSS / far;

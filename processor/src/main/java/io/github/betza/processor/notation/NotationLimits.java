@@ -10,41 +10,41 @@ import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The limits of notations, which all dialects share: what exceeds them is refused. */
+/** The limits of notations in all dialects; texts beyond them are refused. */
 public final class NotationLimits {
   /** The longest notation that is read, in letters. */
   public static final int LONGEST = 1_000;
 
   /**
-   * The most paths of one piece: ways to choose a direction for every leg of every move, as far as
-   * they can be open in one position.
+   * The most paths of one piece: ways to choose a direction for every leg of every move, counting
+   * paths that can be open in one position.
    */
   public static final long MOST_PATHS = 100_000;
 
   /**
    * The most ways to move of one piece: to choose a direction and a length for every leg of every
-   * move, on an empty board of 36x36 squares. A call that lists the moves walks them all, which
-   * takes seconds at the limit.
+   * move, on an empty board of 36x36 squares. Listing the moves walks all of them, which takes
+   * seconds at the limit.
    */
   public static final long MOST_RUNS = 10_000_000_000L;
 
   private NotationLimits() {}
 
-  /** What it costs to read a text, besides its letters. */
+  /** The work of reading a text, without its letters. */
   private static final long TEXT = 150;
 
-  /** What a letter costs that is read, in units of {@link Work}. */
+  /** The work of reading a letter. */
   private static final long LETTER = 10;
 
-  /** What a leg of a described move costs. */
+  /** The work for a leg of a move. */
   private static final long LEG = 80;
 
-  /** Returns whether a notation is too long to be read: then nothing goes over its letters. */
+  /** Returns whether a notation is too long to be read; its letters are then not examined. */
   public static boolean isTooLong(String notation) {
     return notation.length() > LONGEST;
   }
 
-  /** Returns whether a notation is neither empty nor too long, and reports it where it is. */
+  /** Returns whether a notation is neither empty nor too long, and otherwise reports it. */
   public static boolean isReadable(String notation, ProblemLog log) {
     if (notation.isEmpty()) {
       log.add(
@@ -71,18 +71,18 @@ public final class NotationLimits {
   }
 
   /**
-   * Reports a piece that has too many paths.
+   * Reports a piece with too many paths.
    *
-   * @param help what to write instead
+   * @param help the correction to suggest
    */
   public static void check(String notation, List<MoveSpec> moves, String help, ProblemLog log) {
     check(notation, moves, () -> help, log);
   }
 
   /**
-   * Reports a piece that has too many paths.
+   * Reports a piece with too many paths.
    *
-   * @param help finds what to write instead
+   * @param help finds the correction to suggest
    */
   public static void check(
       String notation, List<MoveSpec> moves, Supplier<String> help, ProblemLog log) {
@@ -93,7 +93,7 @@ public final class NotationLimits {
         runs = SaturatedMath.sum(runs, PathCount.runs(chain, log.work()));
       }
     }
-    // A path runs in one way at least, so most pieces need not be counted twice.
+    // A path runs in at least one way, so most pieces need no second count.
     long paths = runs > MOST_PATHS ? paths(moves, log.work()) : runs;
     if (paths > MOST_PATHS) {
       report(notation, log, paths, "paths", MOST_PATHS, help.get());

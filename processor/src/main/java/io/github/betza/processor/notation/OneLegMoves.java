@@ -20,21 +20,21 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * The moves of a part of a notation with the range of each, if all of them have one leg, otherwise
- * none: enough of them to know quickly whether another part has them all.
+ * The moves of a part of a notation with the range of each, if all of them have one leg; otherwise
+ * empty. They allow a fast test whether another part has them all.
  *
  * @param always the moves that the piece always has
- * @param any those and the ones that only an unmoved piece has
+ * @param any the moves including the ones for an unmoved piece only
  */
 public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any) {
   /**
-   * One way to make a move of one leg, whatever its range.
+   * A move of one leg, without its range.
    *
    * @param leg the leg, with a single step
    * @param landing how it ends
    */
   public record Single(Leg leg, Landing landing) {
-    /** Written out, as that of a vector is. */
+    /** Written out, as {@code equals} of a vector is. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Single single
@@ -50,7 +50,7 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
 
   private static final Pattern BY_NUMBERS = Pattern.compile("[a-z]*\\([0-9]+,[0-9]+\\)");
 
-  /** What it costs to look whether one part has all moves of another, in units of work. */
+  /** The work of testing whether one part has all moves of another. */
   private static final long PAIR = 15;
 
   public OneLegMoves {
@@ -64,10 +64,10 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
 
   /**
    * Returns for each part of a notation the number of the first other one that has all of its
-   * moves, or -1. Of parts that have the same moves the first is no part of another.
+   * moves, or -1. The first of several parts with the same moves is not covered by the others.
    *
    * @param parts the moves of each part
-   * @param work of which this is a part
+   * @param work the work that this is a part of
    */
   public static int[] covering(List<List<MoveSpec>> parts, Work work) {
     int[] covering = new int[parts.size()];
@@ -85,7 +85,7 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
 
   /**
    * Returns for each part the number of the first one with the same moves. There may be a thousand
-   * parts, so that each is looked up instead of compared with all others.
+   * parts, so each is looked up in a map.
    */
   private static int[] firsts(List<List<MoveSpec>> parts) {
     int[] firsts = new int[parts.size()];
@@ -111,7 +111,7 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
     return -1;
   }
 
-  /** Words that one part of a notation has all the moves of another. */
+  /** Returns the message that one part of a notation has all the moves of another. */
   public static String message(String notation, Span covered, Span covering) {
     String one = covered.of(notation);
     String other = covering.of(notation);
@@ -121,10 +121,10 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
   }
 
   /**
-   * Warns of a leap by numbers that is written twice side by side, as a rider is with a letter.
+   * Warns of a leap by numbers that is written twice, as a rider with a letter is.
    *
-   * @param joiner what the dialect may write between two moves
-   * @return whether it is one
+   * @param joiner the sign that the dialect may write between two moves
+   * @return whether this is the case
    */
   public static boolean isRiderReported(
       Span covered, Span covering, String joiner, ProblemLog log) {
@@ -146,14 +146,14 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
     return true;
   }
 
-  /** Returns whether there are some moves, and another part has all of them. */
+  /** Returns whether there are moves, and another part has all of them. */
   private boolean areAmong(OneLegMoves others) {
     return !any.isEmpty()
         && any.entrySet().stream()
             .allMatch(entry -> others.always.getOrDefault(entry.getKey(), 0) >= entry.getValue());
   }
 
-  /** Returns whether there are some moves, and another part has just these. */
+  /** Returns whether there are moves, and another part has exactly these. */
   private boolean areAll(OneLegMoves others) {
     return areAmong(others) && others.areAmong(this);
   }

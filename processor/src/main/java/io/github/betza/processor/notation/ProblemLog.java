@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Collects the problems of one notation, and settles what is suggested for warnings. */
+/** Collects the problems of one notation, and finds the suggestions for warnings. */
 public final class ProblemLog {
-  /** More problems than these are not listed. */
+  /** The most problems that are listed. */
   private static final int LIMIT = 20;
 
   private static final Comparator<Diagnostic> BY_PLACE =
@@ -33,7 +33,7 @@ public final class ProblemLog {
   /**
    * Makes an empty log for a notation.
    *
-   * @param work of which the reading is a part
+   * @param work the work that the reading is a part of
    */
   public ProblemLog(String notation, Work work) {
     this.notation = notation;
@@ -45,27 +45,27 @@ public final class ProblemLog {
     return notation;
   }
 
-  /** Returns the work of which the reading of the notation is a part. */
+  /** Returns the work that the reading of the notation is a part of. */
   public Work work() {
     return work;
   }
 
-  /** Adds a problem for which nothing is suggested. */
+  /** Adds a problem without suggestions. */
   public void add(ProblemCode code, Span span, String message) {
     add(code, span, message, Advice.NONE);
   }
 
-  /** Adds a problem with a note on what to do, unless the same one is there already. */
+  /** Adds a problem with a note on the remedy, unless it is present already. */
   public void add(ProblemCode code, Span span, String message, String note) {
     add(code, span, message, Advice.note(note));
   }
 
   /**
-   * Adds a problem with what is suggested for it, unless the same one is there already.
+   * Adds a problem with suggestions, unless it is present already.
    *
-   * @param advice what may be meant, the likeliest first. What cannot be read, or brings a warning,
-   *     is left out later, by the search for corrections. The note is for the case that nothing is
-   *     left, unless the code of the problem says otherwise.
+   * @param advice the possible meanings, the likeliest first. The search for corrections later
+   *     drops suggestions that cannot be read, or cause a warning. The note is used if no
+   *     suggestion remains, unless the code of the problem requires it
    */
   public void add(ProblemCode code, Span span, String message, Advice advice) {
     Diagnostic problem = new Diagnostic(code, new InNotation(span), message, advice);
@@ -74,12 +74,12 @@ public final class ProblemLog {
     }
   }
 
-  /** Returns the suggestion to write something else in place of some letters. */
+  /** Returns the suggestion to replace some letters. */
   public Suggestion edited(Span span, String replacement) {
     return edited(span, replacement, "");
   }
 
-  /** Returns the suggestion to write something else in place of some letters, for a reason. */
+  /** Returns the suggestion to replace some letters, with a reason. */
   public Suggestion edited(Span span, String replacement, String reason) {
     return new Suggestion(new Edit(span, replacement).appliedTo(notation), reason);
   }
@@ -92,9 +92,8 @@ public final class ProblemLog {
   /**
    * Warns of letters that could be left out, see {@link #settled}.
    *
-   * @param span where to point
-   * @param letters what could be left out, in one way or more, of which the first that is right is
-   *     suggested
+   * @param span the place of the problem
+   * @param letters the letters to leave out, one or more ways; the first correct one is suggested
    */
   public void addNeedless(ProblemCode code, Span span, String message, List<List<Span>> letters) {
     add(code, span, message);
@@ -102,10 +101,10 @@ public final class ProblemLog {
   }
 
   /**
-   * Warns of a move that could be left out, see {@link #settled}. What could be left out of the
-   * move itself is then not worth a warning.
+   * Warns of a move that could be left out, see {@link #settled}. There are then no warnings about
+   * letters within the move.
    *
-   * @param span where the move stands
+   * @param span the place of the move
    * @param letters as for other letters
    */
   public void addNeedlessMove(Span span, String message, List<List<Span>> letters) {
@@ -120,9 +119,9 @@ public final class ProblemLog {
   /**
    * Warns of letters without a settled meaning, see {@link #settled}.
    *
-   * @param span where to point
-   * @param spellings of which the first that means the same piece is suggested
-   * @param help what to say where none does
+   * @param span the place of the problem
+   * @param spellings the possible texts; the first one with the same moves is suggested
+   * @param help the help if there is none
    */
   public void addSpelled(
       ProblemCode code, Span span, String message, List<Spelling> spellings, String help) {
@@ -131,16 +130,16 @@ public final class ProblemLog {
   }
 
   /**
-   * Notes that letters are read once for every round of a repeated group, so that one round alone
-   * does not tell whether they could be left out.
+   * Notes that letters are read once for every round of a repeated group, so that a single round
+   * does not decide whether they could be left out.
    */
   public void addRepeated(Span letters) {
     warnings.addRepeated(letters);
   }
 
   /**
-   * Returns a reading of the notation with what to write without the letters that could be left
-   * out. It is found last, because only a text that means the same piece is suggested.
+   * Returns a reading of the notation with suggestions that omit needless letters. They are found
+   * last, because only a text with the same moves is suggested.
    *
    * @param reader reads another notation in the same dialect, without a call of this method
    */
@@ -162,12 +161,12 @@ public final class ProblemLog {
         .anyMatch(problem -> problem.isError() && problem.span().end() == place);
   }
 
-  /** Returns how many of the problems are errors. */
+  /** Returns the number of errors. */
   public int errors() {
     return problems.stream().mapToInt(problem -> problem.isError() ? 1 : 0).sum();
   }
 
-  /** Returns the problems in the order of the letters that they are about, the first few only. */
+  /** Returns the first problems, in the order of the letters that they are about. */
   public List<Diagnostic> problems() {
     if (problems.isEmpty()) {
       return List.of();
@@ -177,7 +176,7 @@ public final class ProblemLog {
     if (sorted.size() <= LIMIT) {
       return List.copyOf(sorted);
     }
-    // Errors come before warnings: without them all would seem well.
+    // Errors come before warnings: a list of warnings alone would hide that there are errors.
     List<Diagnostic> first =
         new ArrayList<>(
             Stream.of(true, false)

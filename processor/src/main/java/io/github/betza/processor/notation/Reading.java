@@ -8,14 +8,13 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * What a notation was read as.
+ * The result of reading a notation.
  *
- * @param piece how the piece moves; empty exactly where some problem is an error
+ * @param piece how the piece moves; empty exactly if some problem is an error
  * @param problems the errors and warnings, in the order of the letters that they are about
- * @param royal whether the notation says that the piece is royal: {@code k} of EXTENDED, {@code y}
- *     of BEX
- * @param promotions what the piece may promote to, as notations of the same dialect in the order of
- *     the text ({@code =Q,R,B,N} of BEX)
+ * @param royal whether the notation makes the piece royal: {@code k} of EXTENDED, {@code y} of BEX
+ * @param promotions the pieces to which it may promote, as notations of the same dialect in the
+ *     order of the text ({@code =Q,R,B,N} of BEX)
  */
 public record Reading(
     Optional<Piece> piece, List<Diagnostic> problems, boolean royal, List<String> promotions) {
@@ -29,7 +28,7 @@ public record Reading(
     this(piece, problems, false, List.of());
   }
 
-  /** Returns the same reading with other problems in place of its own. */
+  /** Returns the same reading with changed problems. */
   public Reading mapping(UnaryOperator<Diagnostic> change) {
     return new Reading(piece, problems.stream().map(change).toList(), royal, promotions);
   }
@@ -45,7 +44,7 @@ public record Reading(
     return piece.isPresent();
   }
 
-  /** Returns whether it has one, and there is nothing to say of it, not even a warning. */
+  /** Returns whether it has a meaning and no problem, not even a warning. */
   public boolean isClear() {
     return isSound() && problems.isEmpty();
   }

@@ -2,7 +2,7 @@ package io.github.betza.processor.notation;
 
 import io.github.betza.processor.diagnostic.Span;
 
-/** A place in a notation that is read from left to right. */
+/** A place in a notation during reading from left to right. */
 public abstract class TextCursor {
   protected final String text;
   protected int position;

@@ -5,8 +5,8 @@ import io.github.betza.processor.diagnostic.Span;
 import java.util.OptionalInt;
 
 /**
- * Reports a bracket or parenthesis without its partner, at the bracket that is there. A sign that
- * no dialect has may be meant as the partner, so it is reported in place of the bracket.
+ * Reports a bracket or parenthesis without its partner, at the bracket that is present. A character
+ * of no dialect may be meant as the partner, so it is reported instead of the bracket.
  */
 public final class UnpairedBracket {
   private UnpairedBracket() {}
@@ -14,7 +14,7 @@ public final class UnpairedBracket {
   /**
    * Reports the bracket at an index.
    *
-   * @param note what to say where no correction is found
+   * @param note the note if no correction is found
    * @param dialect the dialect of the notation
    */
   public static void report(int index, String note, String dialect, ProblemLog log) {

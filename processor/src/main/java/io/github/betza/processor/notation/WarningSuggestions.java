@@ -17,15 +17,15 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Warnings for which other texts that mean the same piece are suggested: a plainer spelling, or the
- * notation without letters that say nothing. That is found when the whole notation has been read:
- * where two letters or atoms are adjacent for the first time, they may join to something else.
+ * Warnings for which texts with the same moves are suggested: a plainer spelling, or the notation
+ * without letters that have no effect. The suggestions are found after the whole notation was read,
+ * because letters or atoms that become adjacent may join.
  */
 final class WarningSuggestions {
-  /** More texts than this are not compared, so that the work is bounded. */
+  /** The most texts that are compared, to bound the work. */
   private static final int MOST_COMPARED = 20;
 
-  /** All suggestions together take no more than about a fiftieth of a second. */
+  /** The most work for all suggestions, about a fiftieth of a second. */
   private static final long MOST_WORK = 2_000_000;
 
   private final String notation;
@@ -42,10 +42,10 @@ final class WarningSuggestions {
   }
 
   /**
-   * Notes how to write what is meant.
+   * Notes possible spellings of the intended piece.
    *
-   * @param ways of which the first that is right is suggested
-   * @param help what to say where none is
+   * @param ways the texts; the first correct one is suggested
+   * @param help the help if none is correct
    */
   void add(Diagnostic problem, List<Spelling> ways, String help) {
     List<Spelling> all = List.copyOf(ways);
@@ -56,7 +56,7 @@ final class WarningSuggestions {
   /**
    * Notes letters that could be left out.
    *
-   * @param letters one way or more to do so, of which the first that is right is suggested
+   * @param letters one or more ways to do so; the first correct one is suggested
    */
   void addNeedless(Diagnostic problem, List<List<Span>> letters) {
     // A garbled text has hundreds of such letters, and the texts without them are never read.
@@ -66,9 +66,9 @@ final class WarningSuggestions {
   }
 
   /**
-   * Notes letters that are read again for every round of a repeated group. What says nothing in one
-   * round may say something in another, so they are warned of only where the whole means the same
-   * piece without them.
+   * Notes letters that are read again for every round of a repeated group. Letters without effect
+   * in one round may have one in another, so there is a warning only if the whole notation means
+   * the same piece without them.
    */
   void addRepeated(Span letters) {
     repeated.add(letters);
@@ -79,8 +79,8 @@ final class WarningSuggestions {
   }
 
   /**
-   * Returns a reading with the help for its warnings. Beside an error no pieces can be compared, so
-   * then there are none of these warnings.
+   * Returns a reading with the help for its warnings. If there is an error, pieces cannot be
+   * compared, and these warnings are omitted.
    *
    * @param reader reads another notation in the same dialect, without suggestions for its problems
    */
@@ -107,7 +107,7 @@ final class WarningSuggestions {
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
   }
 
-  /** Of several warnings, a text for each would leave the letters of the others. */
+  /** If there are several warnings, a text for each would keep the letters of the others. */
   private List<Spelling> withoutAll(Reading reading) {
     List<Span> all =
         reading.problems().stream()
@@ -131,7 +131,7 @@ final class WarningSuggestions {
     return repeated.stream().anyMatch(letters -> letters.contains(problem.span()));
   }
 
-  /** Returns the advice of the first text that means the same piece. */
+  /** Returns the advice of the first text with the same moves. */
   private Optional<Advice> first(
       List<Spelling> ways, Reading reading, Function<String, Reading> reader) {
     for (Spelling way : ways) {

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The atoms of a text as its reader sees them: two equal capitals side by side are one rider, so
- * {@code KK} has none of the two atoms of {@code KhK}.
+ * The atoms of a text as its reader sees them: two equal adjacent capitals are one rider, so {@code
+ * KK} has neither of the two atoms of {@code KhK}.
  */
 public final class WrittenAtoms {
   private static final Pattern ATOM = Pattern.compile("([A-Z])\\1?|\\([0-9]+,[0-9]+\\)");
@@ -23,7 +23,7 @@ public final class WrittenAtoms {
     return atoms;
   }
 
-  /** Returns how many atoms of a text another one does not have in the same order. */
+  /** Returns the number of atoms of a text that another one does not have in the same order. */
   public static int lost(String text, String other) {
     List<String> before = of(text);
     List<String> after = of(other);
@@ -44,7 +44,7 @@ public final class WrittenAtoms {
     return makeRider(text, other) && capitals(other) <= capitals(text);
   }
 
-  /** Returns whether a text has a rider less than another one. */
+  /** Returns whether a text has fewer riders than another one. */
   public static boolean makeRider(String text, String other) {
     return riders(other) > riders(text);
   }

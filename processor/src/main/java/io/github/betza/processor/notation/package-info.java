@@ -1,5 +1,5 @@
 /**
- * What the grammars of all dialects share: letters, problems, and checks of what was read. The
- * package depends on text, not on boards, Java, or annotation processing.
+ * The common parts of the grammars of all dialects: letters, problems, and checks of the moves that
+ * were read. The package depends on text, not on boards, Java, or annotation processing.
  */
 package io.github.betza.processor.notation;

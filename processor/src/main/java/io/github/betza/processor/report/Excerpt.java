@@ -3,12 +3,12 @@ package io.github.betza.processor.report;
 import io.github.betza.processor.diagnostic.Span;
 
 /**
- * A notation in printable letters, with the place of a span in it. A long notation is shown only
- * around the span, with dots for what is left out.
+ * A notation in printable letters, with a marked span. A long notation is shown only around the
+ * span, with dots for the omitted parts.
  *
  * @param text the letters shown
- * @param column where the span begins in the text, from 0
- * @param width how many letters of the text belong to the span; 0 for a place between two letters
+ * @param column the start of the span in the text, from 0
+ * @param width the number of letters of the text in the span; 0 for a place between two letters
  */
 record Excerpt(String text, int column, int width) {
   private static final String DOTS = "...";
@@ -17,8 +17,8 @@ record Excerpt(String text, int column, int width) {
    * Cuts a notation to size.
    *
    * @param notation the whole notation
-   * @param span the letters that must be seen, as many of them as there is room for
-   * @param room how many letters may be shown, dots included; at least 20
+   * @param span the letters to show, as many of them as fit
+   * @param room the most letters to show, dots included; at least 20
    */
   static Excerpt of(String notation, Span span, int room) {
     int start = Math.min(span.start(), notation.length());
@@ -33,8 +33,8 @@ record Excerpt(String text, int column, int width) {
     while (last < end && used + widthAt(notation, last) <= budget) {
       used += widthAt(notation, last++);
     }
-    // What room the span leaves is shared by the letters before and after it, and where the text
-    // ends on one side the other side gets the rest.
+    // The room that the span leaves is shared by the letters before and after it; if the text ends
+    // on one side, the other side gets the rest.
     boolean grown = last == end;
     while (grown) {
       grown = false;
@@ -77,7 +77,7 @@ record Excerpt(String text, int column, int width) {
     return Letters.literal(notation.charAt(index)).length();
   }
 
-  /** Returns the width of some letters; it stops counting beyond the limit. */
+  /** Returns the width of some letters; counting stops beyond the limit. */
   private static int widthOf(String notation, int from, int to, int limit) {
     int width = 0;
     for (int i = from; i < to && width <= limit; i++) {

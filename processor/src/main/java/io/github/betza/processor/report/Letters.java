@@ -1,18 +1,18 @@
 package io.github.betza.processor.report;
 
 /**
- * Text made printable: whatever is not a visible letter of ASCII is written as it would stand in a
- * Java string. So every character takes up as many columns as it has letters, and a caret below it
- * stays where it belongs: a tab, a letter that an editor draws two columns wide, an invisible mark
- * or a right-to-left letter would all move it.
+ * Makes text printable: every character other than a visible letter of ASCII is written as in a
+ * Java string. So every character takes up as many columns as it has letters, and the caret below
+ * it is in the right place: a tab, a letter that an editor draws two columns wide, an invisible
+ * mark or a right-to-left letter would move it.
  */
 final class Letters {
-  /** Longer sentences are cut: a message is no place for ten thousand letters. */
+  /** Longer sentences are cut: no message needs ten thousand letters. */
   private static final int LONGEST_SENTENCE = 1_000;
 
   private Letters() {}
 
-  /** Returns a letter of a notation as it would stand in a Java string. */
+  /** Returns a letter of a notation as in a Java string. */
   static String literal(char letter) {
     return switch (letter) {
       case '"' -> "\\\"";
@@ -42,7 +42,7 @@ final class Letters {
     };
   }
 
-  /** Returns a letter as it may stand in a Java string, with four digits. */
+  /** Returns a letter as a Java escape with four digits. */
   private static String escape(char letter) {
     return "\\u" + Integer.toHexString(0x10000 | letter).substring(1);
   }

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
  * see https://.../DIAGNOSTICS.md#unknown-atom
  * </pre>
  *
- * <p>The first line stands alone, because many build tools show no other. There are no tabs, and
- * only letters of ASCII, so that the caret stays under its letter in every window.
+ * <p>The first line can be read alone, because many build tools show no other. There are no tabs,
+ * and only letters of ASCII, so that the caret is under its letter in every window.
  */
 public final class ProblemText {
   private static final int ROOM_IN_FIRST_LINE = 40;
@@ -31,12 +31,12 @@ public final class ProblemText {
   private ProblemText() {}
 
   /**
-   * Returns the whole text of a problem: one line that stands alone, the text with a caret under
-   * the letters in question, the help if there is any: the first suggestion, and below it each
-   * further one and what else there is to say; and the address of the code's page.
+   * Returns the whole text of a problem: one line that can be read alone; the text with a caret
+   * under the marked letters; the help, if there is any, with the first suggestion, each further
+   * one and further advice; and the address of the code's page.
    *
    * @param problem the problem
-   * @param text the notation, or the value of the annotation, that it was found in
+   * @param text the notation, or the value of the annotation, with the problem
    */
   public static String of(Diagnostic problem, String text) {
     StringBuilder whole = new StringBuilder(tag(problem.code()) + sentence(problem, text));
@@ -46,14 +46,14 @@ public final class ProblemText {
     return whole.append('\n').append(see(problem)).toString();
   }
 
-  /** Returns the same text where there are no letters to point at. */
+  /** Returns the same text without a quote, for a problem without marked letters. */
   public static String of(Diagnostic problem) {
     return of(problem, "");
   }
 
   /**
-   * Returns the line with the text and the line with the carets below it, or no lines where there
-   * is nothing to point at.
+   * Returns the line with the text and the line with the carets below it, or no lines if no letters
+   * are marked.
    */
   public static List<String> quote(Diagnostic problem, String text) {
     Optional<Span> letters = problem.location().letters();
@@ -64,13 +64,13 @@ public final class ProblemText {
     return List.of(excerpt.text(), excerpt.carets());
   }
 
-  /** Returns the line that stands alone, without the code before it. */
+  /** Returns the line that can be read alone, without the code before it. */
   public static String sentence(Diagnostic problem, String text) {
     String place = problem.location().letters().map(span -> place(span, text)).orElse("");
     return Letters.sentence(problem.message()) + place;
   }
 
-  /** Returns what to write instead, in lines of printable letters; it may be empty. */
+  /** Returns the corrections to write, in lines of printable letters; may be empty. */
   public static String help(Diagnostic problem) {
     return problem.helpLines().stream().map(Letters::sentence).collect(Collectors.joining("\n"));
   }
@@ -89,7 +89,7 @@ public final class ProblemText {
     return "[Betza:" + code.id() + "] ";
   }
 
-  /** Says where the letters are. Columns are counted from 1, as editors do. */
+  /** Returns the place of the letters in words. Columns are counted from 1, as in editors. */
   private static String place(Span span, String notation) {
     if (notation.isEmpty()) {
       return "";

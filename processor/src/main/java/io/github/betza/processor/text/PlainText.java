@@ -1,9 +1,9 @@
 package io.github.betza.processor.text;
 
 /**
- * Text that changes nothing around it. Names of games and pieces may hold any characters: some end
- * a line, and some make the text after them appear in another order, so that a reader takes a part
- * of a name for something else.
+ * Text without effect on the text around it. Names of games and pieces may contain any characters:
+ * some end a line, and some change the order of the text after them, so that a reader mistakes a
+ * part of a name for something else.
  */
 public final class PlainText {
   /** The marks, embeddings, overrides and isolates of the Unicode bidirectional algorithm. */
@@ -12,7 +12,7 @@ public final class PlainText {
 
   private PlainText() {}
 
-  /** Returns a text with a space instead of each character that is not plain. */
+  /** Returns a text with a space for each character that is not plain. */
   public static String of(String text) {
     StringBuilder plain = new StringBuilder();
     text.codePoints().map(point -> isPlain(point) ? point : ' ').forEach(plain::appendCodePoint);

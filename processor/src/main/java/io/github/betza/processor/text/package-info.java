@@ -1,2 +1,2 @@
-/** Text from annotations and files, made fit to be part of other text. */
+/** Makes text from annotations and files fit to be part of other text. */
 package io.github.betza.processor.text;

@@ -21,15 +21,15 @@ public final class AtlasTool {
   private AtlasTool() {}
 
   /**
-   * Writes a page about each game, and one that leads to all pages about games in the folder. The
-   * playground, on which any notation can be tried, and the scripts of the pages lie beside them.
+   * Writes a page about each game, and an index of all pages about games in the folder. The
+   * playground, where any notation can be tried, and the scripts of the pages are written as well.
    *
-   * @param folder the folder, which is made if need be
+   * @param folder the folder; it is created if it does not exist
    * @param games the games; their annotations are read in one run of the compiler
    * @return the pages about the games, in their order, and the index
    * @throws NullPointerException if an argument or a game is null
    * @throws IOException if a file cannot be written
-   * @throws IllegalArgumentException if a game cannot be read, or something is wrong with it
+   * @throws IllegalArgumentException if a game cannot be read, or has errors
    * @throws NoCompilerException if this Java has no compiler
    */
   public static List<Path> write(Path folder, List<GameClass> games) throws IOException {
@@ -48,7 +48,7 @@ public final class AtlasTool {
    * Draws the moves of a piece.
    *
    * @param notation a notation without errors
-   * @param symbol what is written on the piece: one or two letters
+   * @param symbol the text on the piece: one or two letters
    * @return an SVG file of its own, which follows the reader's choice of light or dark colors
    * @throws IllegalArgumentException if the notation has an error
    */
@@ -95,7 +95,7 @@ public final class AtlasTool {
     return new IllegalArgumentException(name(game) + ": " + reason);
   }
 
-  /** Local and anonymous types have no such name, but none of them can declare a game. */
+  /** Local and anonymous types have no canonical name, but none of them can declare a game. */
   private static String name(GameClass game) {
     return game.type().getCanonicalName();
   }

@@ -21,12 +21,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Reads, explains and translates single notations. Every string is taken as a notation. All methods
- * throw a {@link NullPointerException} where an argument is null.
+ * Reads, explains and translates single notations. Every string is accepted as a notation. All
+ * methods throw a {@link NullPointerException} if an argument is null.
  *
- * <p>The work for a text is bounded, so that a site can answer for texts that anybody sends. The
- * measure is the check of {@code KNADcaKcabKmabK}, which takes about a millisecond in a process
- * that has checked some notations before:
+ * <p>The work for a text is bounded, so a site can accept texts from anybody. The measure is the
+ * check of {@code KNADcaKcabKmabK}, which takes about a millisecond in a process that has checked
+ * some notations before:
  *
  * <table>
  * <caption>The most work, in multiples of the measure</caption>
@@ -36,15 +36,15 @@ import java.util.Optional;
  * </table>
  *
  * <p>Texts of more than 1,000 letters are refused before they are read. A search for a correction,
- * a translation or a meaning in another dialect ends when its share of the work is spent: less is
- * offered then, and the same text always gets the same answer.
+ * a translation or a meaning in another dialect ends when its share of the work is spent: then the
+ * result has fewer suggestions, and the same text always has the same result.
  */
 public final class BetzaTool {
   private static final String SUFFIX = "Moves";
 
   private BetzaTool() {}
 
-  /** Returns what the compiler would say about a notation. */
+  /** Returns the problems that the compiler would report for a notation. */
   public static Report check(String notation, Dialect dialect) {
     Objects.requireNonNull(notation, "notation");
     Objects.requireNonNull(dialect, "dialect");
@@ -64,10 +64,10 @@ public final class BetzaTool {
 
   /**
    * Returns the directions that the modifiers of a first leg choose in {@link Dialect#XBETZA}, as a
-   * set of bits: bit 0 is forward, or for an oblique atom the one nearest to it on the right, and
-   * so on clockwise, an eighth of a turn each.
+   * set of bits: bit 0 is forward, or for an oblique atom the direction nearest to it on the right,
+   * and so on clockwise, an eighth of a turn each.
    *
-   * @param modifiers the letters before the atom, as they stand in a sound notation
+   * @param modifiers the letters before the atom, as in a sound notation
    * @param atom an atom that leaps or slides
    */
   public static int directions(String modifiers, char atom) {
@@ -75,7 +75,7 @@ public final class BetzaTool {
     return XBetza.directions(modifiers, atom);
   }
 
-  /** Returns what a notation means. */
+  /** Returns the meaning of a notation. */
   public static Explanation explain(String notation, Dialect dialect) {
     Objects.requireNonNull(notation, "notation");
     Objects.requireNonNull(dialect, "dialect");
@@ -90,9 +90,9 @@ public final class BetzaTool {
    * Translates a notation to another dialect.
    *
    * @param from the dialect of the notation
-   * @param to the dialect of the translation, which may be the same: then the shortest text that
-   *     was found is given
-   * @return a notation with exactly the same moves, or why there is none
+   * @param to the dialect of the translation. It may be the same: then the result is the shortest
+   *     text found
+   * @return a notation with exactly the same moves, or the reason why there is none
    */
   public static TranslationReport translate(String notation, Dialect from, Dialect to) {
     Objects.requireNonNull(notation, "notation");
@@ -137,7 +137,7 @@ public final class BetzaTool {
     }
   }
 
-  /** Reads a notation, and finds out whether the generated class would be too large. */
+  /** Reads a notation, and finds whether the generated class would be too large. */
   private static NotationAnalysis analysis(String notation, Dialect dialect, Work work) {
     NotationAnalysis analysis = NotationAnalysis.of(notation, dialect, work);
     PieceClass wanted = pieceClass(notation, dialect, "Piece" + SUFFIX).with(analysis.reading());

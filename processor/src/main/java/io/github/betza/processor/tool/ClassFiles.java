@@ -21,16 +21,16 @@ import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
 
 /**
- * Asks the compiler of the JDK what annotations compiled classes carry. Those of games and pieces
- * are not kept at run time.
+ * Reads the annotations of compiled classes with the compiler of the JDK. The annotations of games
+ * and pieces are not kept at run time.
  */
 public final class ClassFiles {
   private ClassFiles() {}
 
   /**
-   * Shows types to a reader as the compiler finds them, each once and all in one run of it.
+   * Shows types to a reader as the compiler finds them, each once and all in one run.
    *
-   * @return what the compiler complains of, if it cannot read them
+   * @return the compiler's complaint, if it cannot read them
    * @throws NullPointerException if an argument or a type is null
    * @throws NoCompilerException if this Java has no compiler
    * @throws IllegalStateException if a type was not loaded from a file

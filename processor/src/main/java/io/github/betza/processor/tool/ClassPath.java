@@ -6,16 +6,16 @@ import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 import java.security.CodeSource;
 
-/** Finds out where classes were loaded from, so that a compiler can be told. */
+/** Finds the places from which classes were loaded, for the class path of a compiler. */
 public final class ClassPath {
   private ClassPath() {}
 
   /**
-   * Returns the folder or jar that a class was loaded from: {@code target/classes}, the jar of its
-   * module, or a jar that everything was packed into.
+   * Returns the folder or jar of a class: {@code target/classes}, the jar of its module, or a jar
+   * of the whole program.
    *
-   * @throws IllegalStateException if the class does not come from a file, or from one that no class
-   *     path can name
+   * @throws IllegalStateException if the class was not loaded from a file, or from one that a class
+   *     path cannot name
    */
   public static String of(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of the source of a game.
+ * The result of compiling the source of a game.
  *
- * @param problems what the compiler and the processor have to say against it, each with its place
- * @param game the game in the position in which it begins; empty exactly if there are errors
+ * @param problems the problems that the compiler and the processor found, each with its place
+ * @param game the game in its first position; empty exactly if there are errors
  */
 public record CompiledGame(List<SourceProblem> problems, Optional<Game> game) {
   public CompiledGame {

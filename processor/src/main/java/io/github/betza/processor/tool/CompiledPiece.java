@@ -5,9 +5,9 @@ import io.github.betza.processor.analysis.Report;
 import java.util.Optional;
 
 /**
- * What became of a piece.
+ * The result of compiling a piece.
  *
- * @param report what there is to say against its notation
- * @param moves the generated code, loaded; empty exactly where the report has an error
+ * @param report the problems of its notation
+ * @param moves the generated code, loaded; empty exactly if the report has an error
  */
 public record CompiledPiece(Report report, Optional<PieceMoves> moves) {}

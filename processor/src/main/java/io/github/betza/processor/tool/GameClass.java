@@ -6,9 +6,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A game that is compiled already.
+ * A compiled game.
  *
- * @param file the name of the file about it, without an ending
+ * @param file the name of its page's file, without an ending
  * @param type the type that carries {@link io.github.betza.Variant}, loaded from a class file
  * @param symbols the symbols of its pieces, in the order of their kinds
  * @param origin what the page tells about its history, and its rules in plain words, if anything
@@ -18,7 +18,7 @@ public record GameClass(
   /**
    * Copies the list.
    *
-   * @throws NullPointerException if one of them is null
+   * @throws NullPointerException if an argument is null
    */
   public GameClass {
     Objects.requireNonNull(file, "file");

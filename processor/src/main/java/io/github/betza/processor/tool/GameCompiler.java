@@ -9,12 +9,12 @@ import java.util.Optional;
 
 /**
  * Compiles the source of a game while a program runs, with the annotation processor under the JDK's
- * compiler, and loads the class that plays it. Nothing touches the disk.
+ * compiler, and loads the class that plays it. Nothing is written to the disk.
  *
- * <p>A source is a program that runs: what it declares besides the game may be executed when the
- * game is loaded, in this virtual machine and with all its rights. It may read files, exit, or
- * never end. Compile only sources from people who may run programs here; for notations alone there
- * is {@link MoverCompiler}, which runs nothing that they could have written.
+ * <p>A source is a program that runs: its code may be executed when the game is loaded, in this
+ * virtual machine and with all its rights. It may read files, exit, or never end. Compile only
+ * sources from people who may run programs here; for notations alone there is {@link
+ * MoverCompiler}, which runs no code of theirs.
  */
 public final class GameCompiler {
   private static final String SUFFIX = "Game";
@@ -55,7 +55,7 @@ public final class GameCompiler {
         .orElseGet(() -> new CompiledGame(problems, Optional.empty()));
   }
 
-  /** Returns the game in the position in which it begins, if it was generated. */
+  /** Returns the game in its first position, if it was generated. */
   private static CompiledGame begin(
       ClassLoader loader, String typeName, List<SourceProblem> problems) {
     try {
@@ -74,7 +74,7 @@ public final class GameCompiler {
     } catch (ExceptionInInitializerError failure) {
       return failed(failure.getCause());
     } catch (Error failure) {
-      // An initialiser may throw any error, and a stack overflow is its own.
+      // An initialiser may throw any error, including a stack overflow.
       return failed(failure);
     }
   }

@@ -31,14 +31,14 @@ import javax.tools.JavaFileObject.Kind;
 import javax.tools.ToolProvider;
 
 /**
- * A run of the JDK's compiler with the annotation processor, where nothing touches the disk.
+ * A run of the JDK's compiler with the annotation processor, entirely in memory.
  *
- * @param classes loads what was compiled; empty if the compiler refuses it
- * @param errors what it says then
+ * @param classes the loader of the compiled classes; empty if the compiler refuses the sources
+ * @param errors the compiler's errors
  * @param problems the errors and warnings of each source, with their places in it
  * @param annotated the sources that have annotations of pieces or games
- * @param failure what it says where it fails itself, which is about no place of a source: it may be
- *     nested too deeply for its stack; otherwise empty
+ * @param failure the message of a failure of the compiler itself, without a place in a source: the
+ *     source may be nested too deeply for its stack; otherwise empty
  */
 record InMemoryCompilation(
     Optional<ClassLoader> classes,
@@ -64,17 +64,17 @@ record InMemoryCompilation(
    * Compiles source files.
    *
    * @throws NoCompilerException if this Java has no compiler
-   * @throws IllegalStateException if nobody can tell the compiler where the runtime is
+   * @throws IllegalStateException if the runtime was not loaded from a file, so that the compiler
+   *     cannot find it
    */
   static InMemoryCompilation of(Collection<InMemoryFile> sources) {
     return run(sources, ClassPath.of(Betza.class), List.of());
   }
 
   /**
-   * Runs the processor alone, also if a file cannot be parsed: what can be read of it is checked as
-   * well.
+   * Runs only the processor, even if a file cannot be parsed: the readable part is checked as well.
    *
-   * @param classPath where other classes are; no plugin of javac is started from there
+   * @param classPath the places of other classes; no plugin of javac is started from there
    */
   static InMemoryCompilation check(Collection<InMemoryFile> sources, String classPath) {
     String runtime = ClassPath.of(Betza.class);
@@ -117,14 +117,14 @@ record InMemoryCompilation(
     }
   }
 
-  /** Returns the exception that the compiler tells of, without the thousand lines of its stack. */
+  /** Returns the exception in the compiler's output, without the thousand lines of its stack. */
   private static String failure(String output) {
     return THROWN.matcher(output).results().map(MatchResult::group).findFirst().orElse("");
   }
 
   /**
-   * The code is made to run here and now, so it is compiled for this Java and nothing else. The
-   * parser does not join literals, so that the place of each is known.
+   * The code runs in this virtual machine, so it is compiled for this Java only. The parser does
+   * not join literals, so that the place of each is known.
    */
   private static List<String> options(String classPath, List<String> more) {
     List<String> usual =
@@ -141,7 +141,7 @@ record InMemoryCompilation(
   }
 
   /**
-   * Returns the compiler of this Java, which a JDK has and a JRE has not.
+   * Returns the compiler of this Java; a JDK has one, a JRE does not.
    *
    * @throws NoCompilerException if there is none
    */
@@ -153,7 +153,7 @@ record InMemoryCompilation(
     return compiler;
   }
 
-  /** Keeps whatever a compiler writes. What it reads besides comes from the disk. */
+  /** Keeps the compiler's output in memory. Its other input comes from the disk. */
   private static final class InMemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, InMemoryFile> classes = new TreeMap<>();
 

@@ -7,7 +7,7 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import javax.tools.SimpleJavaFileObject;
 
-/** A source or class file that is not on the disk. */
+/** A source or class file in memory. */
 final class InMemoryFile extends SimpleJavaFileObject {
   private final String className;
   private final ByteArrayOutputStream content = new ByteArrayOutputStream();
@@ -57,7 +57,9 @@ final class InMemoryFile extends SimpleJavaFileObject {
     return content.toByteArray();
   }
 
-  /** The public type of a source without a name may have any; others cannot have a hyphen. */
+  /**
+   * The public type of a source without a name may have any name; other names contain no hyphen.
+   */
   @Override
   public boolean isNameCompatible(String simpleName, Kind kind) {
     return (className.isEmpty() && simpleName.indexOf('-') < 0)

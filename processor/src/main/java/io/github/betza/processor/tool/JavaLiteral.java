@@ -2,12 +2,12 @@ package io.github.betza.processor.tool;
 
 import io.github.betza.processor.emit.JavaString;
 
-/** Writes text as Java has it, for programs that write annotated sources. */
+/** Writes text as Java literals, for programs that write annotated sources. */
 public final class JavaLiteral {
   private JavaLiteral() {}
 
   /**
-   * Returns a string literal in ASCII, in which no text can end the literal or the line.
+   * Returns a string literal in ASCII; no text can end the literal or the line.
    *
    * @throws NullPointerException if the text is null
    */

@@ -18,8 +18,8 @@ import javax.tools.JavaFileObject;
 
 /**
  * Compiles pieces while a program runs: it writes annotated classes, runs the annotation processor
- * under the JDK's compiler, and loads what was generated. Nothing touches the disk. All pieces of
- * one call are compiled in one run of the compiler.
+ * under the JDK's compiler, and loads the generated classes. Nothing is written to the disk. All
+ * pieces of one call are compiled in one run of the compiler.
  */
 public final class MoverCompiler {
   private static final String PACKAGE = "betza.compiled";
@@ -27,16 +27,16 @@ public final class MoverCompiler {
   private MoverCompiler() {}
 
   /**
-   * Compiles pieces. One whose notation is wrong does not spoil the others.
+   * Compiles pieces. A wrong notation does not affect the other pieces.
    *
-   * @param pieces the pieces by whatever names the caller has for them
-   * @return what became of each, in the same order
+   * @param pieces the pieces by names of the caller's choice
+   * @return the result for each, in the same order
    * @throws NullPointerException if the map, or a name or a piece in it, is null
    * @throws NoCompilerException if this Java has no compiler
    * @throws RefusedCodeException if the compiler refuses code that the processor generated, which
    *     is a bug
    * @throws IllegalStateException if the runtime was not loaded from a file, so that the compiler
-   *     cannot be told where it is
+   *     cannot find it
    */
   public static Map<String, CompiledPiece> compile(Map<String, NotatedPiece> pieces) {
     Map<String, Report> reports = new LinkedHashMap<>();
@@ -93,7 +93,7 @@ public final class MoverCompiler {
         .collect(Collectors.joining("\n"));
   }
 
-  /** Returns the annotated class that a file was generated for: it cannot be looked up later. */
+  /** Returns the annotated class for which a file was generated: it cannot be looked up later. */
   private static String origin(JavaFileObject generated, Collection<InMemoryFile> sources) {
     return sources.stream()
         .filter(

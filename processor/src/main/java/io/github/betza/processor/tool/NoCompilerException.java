@@ -1,6 +1,6 @@
 package io.github.betza.processor.tool;
 
-/** Thrown where something has to be compiled, and this Java is not a JDK but a mere JRE. */
+/** Thrown if compiling is necessary, and this Java is not a JDK but a mere JRE. */
 public final class NoCompilerException extends IllegalStateException {
   private static final long serialVersionUID = 1L;
 

@@ -7,13 +7,13 @@ import java.util.Objects;
  * A notation with its dialect.
  *
  * @param notation the notation
- * @param dialect the dialect that it is written in
+ * @param dialect its dialect
  */
 public record NotatedPiece(String notation, Dialect dialect) {
   /**
    * Makes a piece.
    *
-   * @throws NullPointerException if one of them is null
+   * @throws NullPointerException if an argument is null
    */
   public NotatedPiece {
     Objects.requireNonNull(notation, "notation");

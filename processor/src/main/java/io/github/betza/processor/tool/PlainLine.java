@@ -3,14 +3,14 @@ package io.github.betza.processor.tool;
 import io.github.betza.processor.text.PlainText;
 
 /**
- * Text as one line that changes nothing around it, for programs that write names of games and
+ * Text as one line without effect on the text around it, for programs that write names of games and
  * pieces.
  */
 public final class PlainLine {
   private PlainLine() {}
 
   /**
-   * Returns a text with a space instead of each character that is not plain.
+   * Returns a text with a space for each character that is not plain.
    *
    * @throws NullPointerException if the text is null
    */

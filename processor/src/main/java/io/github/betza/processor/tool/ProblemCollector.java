@@ -25,9 +25,11 @@ import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Collects the problems of a compilation by the sources that they are in. */
+/** Collects the problems of a compilation by source. */
 final class ProblemCollector {
-  /** The end of the codes of messages that a processor printed: these were added as data. */
+  /**
+   * The end of the codes of messages that a processor printed; these problems were added as data.
+   */
   private static final String PRINTED = "proc.messager";
 
   private static final String NOTATION = "value";
@@ -42,7 +44,7 @@ final class ProblemCollector {
     files.forEach(file -> sources.put(file.toUri(), file.getCharContent(true).toString()));
   }
 
-  /** Adds a problem that the processor prints now. */
+  /** Adds a problem when the processor prints it. */
   void add(ReportedProblem problem) {
     ReportedProblem.Place place = problem.place();
     Diagnosis diagnosis =
@@ -67,7 +69,7 @@ final class ProblemCollector {
     }
   }
 
-  /** Adds the problems that no processor sees, when all files have been read. */
+  /** Adds the problems that no processor sees, after all files have been read. */
   void addHidden() {
     for (SourcePlaces.Hidden each : places.hidden()) {
       add(Diagnosis.of(each.problem(), ""), "", "", each.place(), Optional.empty());
@@ -96,7 +98,7 @@ final class ProblemCollector {
     sources.keySet().forEach(file -> add(file, SourceProblem.ofAll(error)));
   }
 
-  /** Returns the problems of each source, in the order of the letters that they are about. */
+  /** Returns the problems of each source, in the order of the marked letters. */
   Map<URI, List<SourceProblem>> problems() {
     problems.values().forEach(each -> each.sort(Comparator.comparingInt(SourceProblem::start)));
     return problems;
@@ -124,7 +126,7 @@ final class ProblemCollector {
         .toList();
   }
 
-  /** Returns the member of an annotation with the rule that it is in. */
+  /** Returns the member of an annotation with the rule that contains it. */
   private static String member(Location location) {
     if (!(location instanceof InMember inMember)) {
       return NOTATION;

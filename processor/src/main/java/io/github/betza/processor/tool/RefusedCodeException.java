@@ -1,6 +1,6 @@
 package io.github.betza.processor.tool;
 
-/** Thrown where the compiler refuses code that the processor generated, which is a bug. */
+/** Thrown if the compiler refuses code that the processor generated, which is a bug. */
 public final class RefusedCodeException extends IllegalStateException {
   private static final long serialVersionUID = 1L;
 

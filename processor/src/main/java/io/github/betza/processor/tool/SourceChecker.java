@@ -8,9 +8,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Checks Java sources with pieces and games, as an editor does: it runs the annotation processor
- * under the JDK's compiler, and nothing of the sources. The bodies of methods are not looked at.
- * Nothing touches the disk.
+ * Checks Java sources with pieces and games, as in an editor: it runs the annotation processor
+ * under the JDK's compiler, and no code of the sources. The bodies of methods are not checked.
+ * Nothing is written to the disk.
  */
 public final class SourceChecker {
   private static final String JAVA = ".java";
@@ -21,19 +21,19 @@ public final class SourceChecker {
   private SourceChecker() {}
 
   /**
-   * Checks sources that belong together: a constant of one may be named in another.
+   * Checks sources that belong together: one source may name a constant of another.
    *
    * @param sources the sources, of at most 1,000,000 letters each, by the names of their files,
    *     with or without folders. If a name does not end with {@code .java}, a public type in the
-   *     file may have any name.
+   *     file may have any name
    * @param classPath the folders and jars of other classes that they name, as javac takes them; may
    *     be empty
-   * @return the problems of each, in the same order; for one without {@code @Betza} and
+   * @return the problems of each, in the same order; for a source without {@code @Betza} and
    *     {@code @Variant} an error
    * @throws NullPointerException if an argument is null, or a name or a source in the map
    * @throws NoCompilerException if this Java has no compiler
    * @throws IllegalStateException if the runtime was not loaded from a file, so that the compiler
-   *     cannot be told where it is
+   *     cannot find it
    */
   public static Map<String, List<SourceProblem>> check(
       Map<String, String> sources, String classPath) {
@@ -56,7 +56,7 @@ public final class SourceChecker {
     return Collections.unmodifiableMap(result);
   }
 
-  /** Returns an error of a source that is too long to be compiled. */
+  /** Returns the error of a source that is too long to be compiled. */
   static Optional<SourceProblem> tooLong(String source) {
     return source.length() <= LONGEST
         ? Optional.empty()

@@ -19,22 +19,22 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * Finds whether a piece may need a second piece of the side that it attacks, as a hurdle or to be
- * captured as well. If it needs none, it still captures a piece of that side when all others of
- * that side are off the board.
+ * Finds whether a piece may need a second piece of the attacked side, as a hurdle or as another
+ * victim. If it needs none, it still captures a piece of that side when all others of that side are
+ * off the board.
  */
 final class AidCheck {
-  /** What is known of legs before which no enemy is needed, and of those after one. */
+  /** The results for legs before the first enemy, and for legs after one. */
   private final IdentityHashMap<Node, Boolean> first = new IdentityHashMap<>();
 
   private final IdentityHashMap<Node, Boolean> second = new IdentityHashMap<>();
 
-  /** Whether all that follows legs goes straight on. */
+  /** Whether all legs after a leg go straight on. */
   private final IdentityHashMap<Node, Boolean> straight = new IdentityHashMap<>();
 
   private AidCheck() {}
 
-  /** Returns whether all captures do without; what is captured alike is a matter of the others. */
+  /** Returns whether no capture needs a second piece; imitative captures depend on other pieces. */
   static boolean isUnaided(Piece piece) {
     AidCheck check = new AidCheck();
     return piece.alternatives().stream().allMatch(check::isUnaided);
@@ -50,7 +50,7 @@ final class AidCheck {
   }
 
   /**
-   * Returns whether paths do without.
+   * Returns whether paths need no second piece.
    *
    * @param met whether they have met an enemy
    */
@@ -105,9 +105,8 @@ final class AidCheck {
   }
 
   /**
-   * Returns whether a slide captures in passing and may stop on the next square, and whatever else
-   * may follow goes straight on: where it captures several enemies, it could capture each of them
-   * if it stood alone there.
+   * Returns whether a slide captures in passing and may stop on the next square, and all later legs
+   * go straight on: then it could capture each of several enemies if that one were alone there.
    */
   private boolean isLongLeap(Leg leg, Branch branch) {
     Vector step = leg.step(0);
@@ -129,7 +128,7 @@ final class AidCheck {
         && node.landings().stream().anyMatch(AidCheck::isOnEmptySquare);
   }
 
-  /** Each leg goes its own way, so that one answer for it is enough. */
+  /** Each leg has its own direction, so one result for each leg is enough. */
   private boolean goesStraightOn(Node node, Vector step) {
     if (!isStraight(node.leg(), step)) {
       return false;

@@ -14,18 +14,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Looks for moves that may be answered by a capture en passant, and that change more of the board
- * than the squares which they leave and reach.
+ * Searches for moves that allow a capture en passant as a reply, and that change other squares than
+ * their start and target.
  */
 final class ChangingGrants {
   private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** The legs seen after one that has changed something. */
+  /** The legs seen after a leg with a change. */
   private final Set<Node> seenChanged = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private ChangingGrants() {}
 
-  /** Returns whether a piece has such moves. */
+  /** Returns whether a piece has these moves. */
   static boolean areIn(Piece piece) {
     ChangingGrants look = new ChangingGrants();
     return piece.alternatives().stream().anyMatch(look::isIn);

@@ -25,16 +25,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a game depends on besides the moves of a piece.
+ * The properties of a piece that a game depends on, in addition to its moves.
  *
  * @param all the traits that the generated class of the piece declares
- * @param direct whether it attacks over empty squares only, and neither other pieces nor its place
- *     on the board decide how
+ * @param direct whether it attacks over empty squares only, independent of other pieces and of its
+ *     place on the board
  * @param takesEnPassant whether it may capture en passant
- * @param unaided whether it needs no second piece of the side that it attacks to capture one
+ * @param unaided whether its captures never need a second piece of the attacked side
  */
 public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant, boolean unaided) {
-  /** What is assumed of a piece whose notation has errors. */
+  /** The traits of a piece whose notation has errors. */
   public static final PieceTraits NONE = new PieceTraits(Set.of(), false, false, false);
 
   public PieceTraits {
@@ -55,7 +55,7 @@ public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant
     return all.contains(trait);
   }
 
-  /** Looks at every leg once, though the same one may be reached in many ways. */
+  /** Examines every leg once, though many paths may lead to it. */
   private static final class Look {
     private final Set<Trait> found = EnumSet.noneOf(Trait.class);
     private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -72,7 +72,7 @@ public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant
       } else if (alternative instanceof Universal universal) {
         universal.landings().forEach(this::at);
       } else if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
-        // The moves are those of other pieces, whatever these do.
+        // The moves are those of other pieces, whatever their traits.
         found.add(Trait.DISTANT);
         direct = false;
       } else {

@@ -13,11 +13,11 @@ import java.util.List;
  * moves, are a ring, and a turn moves each of them along its ring. So it turns an orthogonal step
  * into a diagonal one, and back.
  *
- * @param eighths how far, clockwise, in eighths of a full turn
+ * @param eighths the angle, clockwise, in eighths of a full turn
  * @param mirrored whether left and right are exchanged first
  */
 record EighthTurn(int eighths, boolean mirrored) {
-  /** All of them: those that do not mirror come first, and the one that changes nothing first. */
+  /** All turns: the identity first, turns without a reflection before the others. */
   static final List<EighthTurn> ALL = all();
 
   private static final int EIGHTHS = 8;

@@ -65,8 +65,8 @@ final class LegFormatter {
     return imitation.kinds().stream().sorted().map(LegFormatter::occupant).collect(joining(", "));
   }
 
-  /** Returns the rest that there is to say of a leg beside its steps; empty for a single step. */
-  static String manner(Leg leg) {
+  /** Returns the words for a leg in addition to its steps; empty for a single step. */
+  static String shape(Leg leg) {
     List<String> parts = new ArrayList<>();
     String length = length(leg.length());
     if (!length.isEmpty()) {
@@ -148,7 +148,7 @@ final class LegFormatter {
     };
   }
 
-  /** Returns what must be on a square, and what is done there, in words. */
+  /** Returns the condition on a square and the effect there, in words. */
   static String outcome(LegOutcome outcome) {
     return occupant(outcome.occupant())
         + switch (outcome.effect()) {

@@ -4,22 +4,21 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Legs of a piece's moves that are alike but for their direction. Where they go on with other legs,
- * those are given for the first of them; the others go on likewise, turned or mirrored as they are.
+ * Legs of a piece's moves that differ only in their direction. The legs after them are given for
+ * the first leg of the group; the others continue in the same way, turned or mirrored as they are.
  *
  * @param number the number of the group, from 1
- * @param first the first leg, or where no other leg follows all of them; at least one
- * @param manner how many steps they take, and what else there is to say of them, in words; empty
- *     for a single step
+ * @param first the first leg; if no other leg follows, all legs of the group; at least one
+ * @param shape the number of steps and other properties, in words; empty for a single step
  * @param ends the squares on which the move may end with them, in words
  * @param continuations how the first of them goes on
- * @param turned the others that are that leg turned
- * @param mirrored the others that are that leg mirrored, and perhaps turned
+ * @param turned the others that are this leg turned
+ * @param mirrored the others that are this leg mirrored, and perhaps turned
  */
 public record LegGroup(
     int number,
     List<Course> first,
-    String manner,
+    String shape,
     List<String> ends,
     List<Continuation> continuations,
     List<Course> turned,
@@ -46,8 +45,7 @@ public record LegGroup(
   }
 
   /**
-   * The steps of one leg: a single one, which is repeated, or several that follow one another in
-   * turn.
+   * The steps of one leg: a single one, which is repeated, or several that alternate.
    *
    * @param steps the steps
    */
@@ -66,7 +64,7 @@ public record LegGroup(
   /**
    * A way to go on.
    *
-   * @param from what must be on the square reached, and what is done there, in words
+   * @param from the condition on the square reached and the effect there, in words
    * @param groups the numbers of the groups that may follow
    */
   public record Continuation(String from, List<Integer> groups) {
@@ -76,11 +74,11 @@ public record LegGroup(
   }
 
   /**
-   * Returns all of it in a line of text; turned and mirrored legs are named by their first steps.
+   * Returns the group as one line of text; turned and mirrored legs are named by their first steps.
    */
   public String line() {
     StringBuilder line = new StringBuilder("leg " + number + ": " + text(first));
-    line.append(manner.isEmpty() ? "" : ", " + manner);
+    line.append(shape.isEmpty() ? "" : ", " + shape);
     if (!ends.isEmpty()) {
       line.append("; ends on ").append(String.join(", ", ends));
     }
@@ -100,7 +98,7 @@ public record LegGroup(
         .collect(Collectors.joining(plain ? " " : ", or "));
   }
 
-  /** The first step of a turned leg shows how far the whole leg is turned. */
+  /** The first step of a turned leg shows the turn of the whole leg. */
   private static String firstSteps(List<Course> courses) {
     return courses.stream()
         .map(course -> course.steps().get(0).toString())

@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The legs that a piece's moves are made of: the model that code is generated from. All steps are
- * as White sees them.
+ * The legs of a piece's moves: the model from which code is generated. All steps are as White sees
+ * them.
  *
- * @param beginnings how its moves begin
- * @param groups the legs, in groups of similar ones, in the order of their numbers
- * @param isComplete whether these are all groups; of a piece with very many there are the first
+ * @param beginnings the beginnings of its moves
+ * @param groups the legs, in groups of similar legs, in the order of their numbers
+ * @param isComplete whether these are all groups; of a piece with very many only the first are
+ *     listed
  */
 public record LegList(List<Beginning> beginnings, List<LegGroup> groups, boolean isComplete) {
-  /** No moves at all. */
+  /** A list for no moves. */
   public static final LegList NONE = new LegList(List.of(), List.of(), true);
 
   public LegList {
@@ -24,7 +25,7 @@ public record LegList(List<Beginning> beginnings, List<LegGroup> groups, boolean
   /**
    * A way to begin a move.
    *
-   * @param text what is done, in words: the whole move where there are no groups
+   * @param text the words for it; if there are no groups, for the whole move
    * @param groups the numbers of the groups with which it begins
    */
   public record Beginning(String text, List<Integer> groups) {
@@ -33,7 +34,7 @@ public record LegList(List<Beginning> beginnings, List<LegGroup> groups, boolean
     }
   }
 
-  /** Returns all of it as text: a line for each beginning, and for each group. */
+  /** Returns the whole list as text: one line for each beginning, and for each group. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (Beginning beginning : beginnings) {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes the list of a piece's legs: legs that begin at the same place are grouped if alike. */
+/** Makes the list of a piece's legs: similar legs that begin at the same place are grouped. */
 public final class LegListFactory {
   private static final int MOST_GROUPS = 100;
 
@@ -100,14 +100,14 @@ public final class LegListFactory {
     return new LegGroup(
         number,
         legs.first(),
-        LegFormatter.manner(first.leg()),
+        LegFormatter.shape(first.leg()),
         LegFormatter.landings(first.landings()),
         continuations,
         legs.turned(),
         legs.mirrored());
   }
 
-  /** Legs that begin at one place and are alike but for their direction, as they are found. */
+  /** Legs that begin at one place and differ only in their direction. */
   private static final class AlikeLegs {
     private final List<Node> legs = new ArrayList<>();
     private final List<Course> first = new ArrayList<>();
@@ -120,9 +120,9 @@ public final class LegListFactory {
     }
 
     /**
-     * Adds a leg if it is like the first one.
+     * Adds a leg if it is similar to the first one.
      *
-     * @return whether it is
+     * @return whether it was added
      */
     boolean add(Node node, LegShapes shapes) {
       List<Course> place = place(node, shapes);
@@ -142,7 +142,7 @@ public final class LegListFactory {
       return turn.map(found -> found.mirrored() ? mirrored : turned).orElse(null);
     }
 
-    /** Of a leg that is the last one and straight, its step says all that has a direction. */
+    /** The step of a last straight leg is its only part with a direction. */
     private static boolean isPlain(Node node) {
       return node.branches().isEmpty()
           && node.leg().isStraight()
@@ -151,7 +151,7 @@ public final class LegListFactory {
 
     private static boolean isAlike(Node one, Node other) {
       return one.landings().equals(other.landings())
-          && LegFormatter.manner(one.leg()).equals(LegFormatter.manner(other.leg()));
+          && LegFormatter.shape(one.leg()).equals(LegFormatter.shape(other.leg()));
     }
 
     private static Course course(Node node) {

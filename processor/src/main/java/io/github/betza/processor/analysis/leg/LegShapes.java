@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds legs that are alike but for a turn, with all that follows them. Equal subtrees have one
- * number, so trees that share subtrees are compared in as many steps as they have nodes.
+ * Finds legs that are equal up to a turn, with all legs after them. Equal subtrees have one number,
+ * so trees that share subtrees are compared in as many steps as they have nodes.
  */
 final class LegShapes {
-  /** How many subtrees are looked at; beyond that, no legs are alike. */
+  /** The most subtrees that are examined; beyond this, no legs are grouped. */
   private static final int MOST = 50_000;
 
   private final Map<Shape, Integer> numbers = new HashMap<>();
@@ -26,7 +26,7 @@ final class LegShapes {
 
   private int unequal;
 
-  /** A subtree; those below it are told apart by their numbers. */
+  /** A subtree; the subtrees after it are represented by their numbers. */
   private record Shape(Leg leg, List<Landing> landings, List<Branching> branches) {
     /** Written out, as that of a vector is. */
     @Override
@@ -43,7 +43,7 @@ final class LegShapes {
     }
   }
 
-  /** A way to go on, with the numbers of the subtrees in ascending order. */
+  /** A branch, with the numbers of the subtrees in ascending order. */
   private record Branching(LegOutcome outcome, List<Integer> next) {
     /** Written out, as that of a vector is. */
     @Override
@@ -59,13 +59,13 @@ final class LegShapes {
     }
   }
 
-  /** Returns the turn that makes one leg, with all that follows it, the other one. */
+  /** Returns the turn that makes one leg, with all legs after it, the other one. */
   Optional<EighthTurn> turn(Node from, Node to) {
     int wanted = number(to);
     return EighthTurn.ALL.stream().filter(turn -> number(from, turn) == wanted).findFirst();
   }
 
-  /** Returns the number that a leg has in common with its equals. */
+  /** Returns the number of a leg, which equal legs share. */
   int number(Node node) {
     return number(node, EighthTurn.ALL.get(0));
   }

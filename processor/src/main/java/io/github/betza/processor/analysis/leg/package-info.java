@@ -1,2 +1,5 @@
-/** The legs of a piece as a list for people and pages: alike ones grouped, directions in words. */
+/**
+ * The legs of a piece as a list for people and pages: similar legs are grouped, directions are
+ * words.
+ */
 package io.github.betza.processor.analysis.leg;

@@ -43,7 +43,7 @@ final class Spans {
 
   /**
    * Whether the owner's direction must be known: a borrowed move is made in it, and the board
-   * computes distant squares with it. computes squares that are far away.
+   * computes distant squares with it.
    */
   private static boolean dependsOnOwner(Landing landing) {
     return landing.outcome().effect() == LegEffect.BORROW || LandingQueries.isFar(landing);

@@ -14,7 +14,7 @@ import io.github.betza.processor.variant.attack.GrantingKinds;
 import io.github.betza.processor.variant.attack.RoyalAttacks;
 import java.util.List;
 
-/** Makes the rules of a game without errors, with pieces that are interpreted. */
+/** Makes the rules of a game without errors, with interpreted pieces. */
 public final class InterpretedGame {
   private final VariantFacts facts;
   private final RulesByKind rules;
@@ -31,7 +31,7 @@ public final class InterpretedGame {
   /**
    * Returns the rules of a game.
    *
-   * @throws IllegalArgumentException if the notation of a piece has errors, or the rules do not fit
+   * @throws IllegalArgumentException if the notation of a piece has errors, or the rules contradict
    *     each other
    */
   public static GameRules rules(VariantFacts facts) {
@@ -50,7 +50,7 @@ public final class InterpretedGame {
         builder.history();
       }
     }
-    // Sets of bits are slow where numbers of 64 bits are made of smaller ones.
+    // Sets of bits are slow if numbers of 64 bits are composed of smaller ones.
     return builder.cellsOnly().build();
   }
 

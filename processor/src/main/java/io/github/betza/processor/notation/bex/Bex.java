@@ -27,7 +27,7 @@ import java.util.Optional;
  *
  * <p>Base moves and groups are joined to alternatives by juxtaposition or {@code +}, and to
  * sequences by {@code -} and {@code --}; suffixes make riders, brackets exotic effects, and {@code
- * =} at the end names what the piece promotes to.
+ * =} at the end names the pieces to promote to.
  *
  * <p>Where the seed leaves a choice open, this grammar decides:
  *
@@ -35,41 +35,41 @@ import java.util.Optional;
  *   <li>Suffixes bind most tightly, then {@code -} and {@code --}, then juxtaposition, then {@code
  *       +}. Modifiers belong to the base move or group that follows them: the {@code m} of {@code
  *       mN--N} makes the first knight move a non-capturing one, as the seed explains it.
- *   <li>A group is the same as what it holds, so {@code (R)4} is {@code R4}; where a limit is
- *       written inside, as in {@code (R4)2}, the whole slide is repeated, and of {@code (pW)2} the
- *       whole hop: {@code pW2} makes one hop, which is longer. No limit inside is none: {@code
- *       (R*)2} and {@code (RR)2} are {@code R2}, with a warning.
+ *   <li>A group means the same as its content, so {@code (R)4} is {@code R4}; if a limit is written
+ *       inside, as in {@code (R4)2}, the whole slide is repeated, and of {@code (pW)2} the whole
+ *       hop: {@code pW2} makes one hop, which is longer. An unlimited range inside is not a limit:
+ *       {@code (R*)2} and {@code (RR)2} are {@code R2}, with a warning.
  *   <li>{@code A-B} turns by at most 45 degrees; {@code A--B} in any direction, even back.
  *   <li>A part that is not the last goes on from an empty square ({@code m}), after capturing there
  *       ({@code c}), or after either (neither letter), so that {@code K-K} captures twice. It is
  *       not the end of the move: {@code K-K} makes two steps.
  *   <li>Direction letters are seen from the owner's forward everywhere. Before a group they modify
- *       each base move in it; of a sequence they keep the paths that lead there, and of one that
- *       returns to its start those whose first step leads there. Such a sequence is no part of a
- *       longer one. A capture by withdrawal is no step: the first step leads away.
- *   <li>{@code m} before a sequence keeps the moves that capture nothing, {@code c} those that
+ *       each base move in it; of a sequence they keep the paths that lead in these directions, and
+ *       of one that returns to its start the paths whose first step does. Such a sequence is not
+ *       part of a longer one. A capture by withdrawal is not a step: the first step leads away.
+ *   <li>{@code m} before a sequence keeps the moves without captures, {@code c} the moves that
  *       capture at the end of a sequence without other captures.
- *   <li>{@code e} before a sequence makes a leap of it, to which nothing between its ends matters,
- *       neither pieces nor holes: {@code e(mW-F)} is {@code N}. The sequence neither captures on
- *       its way, nor slides, nor turns back in files or in ranks.
- *   <li>{@code j} before a sequence lets it jump over exactly one piece, which is where a part of
- *       it ends that another follows, and stays; so that part cannot be one that must capture. On a
- *       slide {@code e} passes over pieces, and {@code j} is the same as {@code p}. Other modifiers
- *       of base moves are not defined before a sequence.
- *   <li>{@code n} on an oblique leap asks for one of the shortest paths to be free, {@code j} for
- *       one with a single piece on it. These go by king's steps that all lead toward the end: as
- *       many slanted ones as files or ranks are fewer, and straight ones, in any order. A king
- *       makes the way to {@code L} in as few steps by turning aside, but that way is longer. On a
- *       line only the squares of the line count.
+ *   <li>{@code e} before a sequence makes a leap of it, independent of pieces and holes between its
+ *       ends: {@code e(mW-F)} is {@code N}. The sequence neither captures on its way, nor slides,
+ *       nor turns back in files or in ranks.
+ *   <li>{@code j} before a sequence lets it jump over exactly one piece, which remains; it is at
+ *       the end of a part before the last, so that part cannot be one that must capture. On a slide
+ *       {@code e} passes over pieces, and {@code j} is the same as {@code p}. Other modifiers of
+ *       base moves are not defined before a sequence.
+ *   <li>{@code n} on an oblique leap requires one of the shortest paths to be free, {@code j} one
+ *       with a single piece on it. These paths are of king's steps that all lead toward the end: as
+ *       many diagonal ones as the smaller of files and ranks, and orthogonal ones, in any order. A
+ *       king makes the way to {@code L} in as few steps by turning aside, but that way is longer.
+ *       On a line only the squares of the line count.
  *   <li>{@code p} has the whole range before the hurdle, and again after it; {@code g} makes one
  *       step or leap after it.
- *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do. With an exact
- *       range they make that many steps, a circular rider at most the seven that its circle has.
+ *   <li>{@code z} and {@code q} turn and end as in XBETZA. With an exact range they make that many
+ *       steps, a circular rider at most the seven of its circle.
  *   <li>The rider of a sequence repeats it in the same directions, and goes on from empty squares
  *       only, as every rider does. A suffix after a group repeats each of its moves by itself, with
  *       the modifiers before the group: {@code j(mW-F)*} is {@code (j(mW-F))*}. As {@code cN*} goes
  *       on from empty squares, a round before the last one need not capture with its last step,
- *       whatever its letters say.
+ *       even if its letters require it.
  *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} come before the base move that
  *       they modify, which ends on an empty square; with {@code c} it captures there as well, with
  *       {@code mc} it may ("replacement capture must be explicitly specified"). The piece
@@ -84,15 +84,15 @@ import java.util.Optional;
  *       slide; what follows goes on from the square returned to, and after {@code -} in the same
  *       general direction as the step to the victim: {@code [crfW]-mW} captures in front and steps
  *       forward. Only {@code [cu]} and {@code [ccM]} follow {@code [xo]}.
- *   <li>{@code [xiM]} lasts while the piece is where it is, by whichever move it came: after some
- *       of its moves only it is warned of, and {@code i} before it is refused. {@code [x!iM]}, the
- *       same as it leaves, adds nothing, but must match one.
- *   <li>Custodial captures and immobilisations are about pieces in all directions, so {@code -}
- *       cannot join them to a move.
+ *   <li>{@code [xiM]} lasts while the piece is on its square, after any of its moves: if it follows
+ *       only some of its moves there is a warning, and {@code i} before it is refused. {@code
+ *       [x!iM]}, the same when it leaves, adds nothing, but must match one.
+ *   <li>Custodial captures and immobilisations affect pieces in all directions, so {@code -} cannot
+ *       join them to a move.
  * </ul>
  *
- * <p>Limits: those of {@link NotationLimits}, and on what is written out direction by direction,
- * such as the riders of sequences. What exceeds them is refused.
+ * <p>Limits: {@link NotationLimits}, and limits on constructs that are written out direction by
+ * direction, such as the riders of sequences. Larger notations are refused.
  */
 public final class Bex {
   private Bex() {}
@@ -100,7 +100,7 @@ public final class Bex {
   /**
    * Reads a notation. It accepts any string, and does bounded work for it.
    *
-   * @param work of which the reading is a part
+   * @param work the work that the reading is a part of
    */
   public static Reading read(String notation, Work work) {
     return CorrectionSearch.read(notation, PieceNames.BEX, work, Bex::read);
@@ -140,8 +140,8 @@ public final class Bex {
   }
 
   /**
-   * Reports a comma that ended the reading. No other sign does so where nothing is wrong: each one
-   * that closes something has been found to do so, and what the others lack is reported.
+   * Reports a comma that ended the reading. In a sound text no other sign ends it: every closing
+   * sign has a partner, and the problems of the others are reported.
    */
   private static void reportRest(BexCursor cursor) {
     ProblemLog log = cursor.log();

@@ -17,16 +17,17 @@ import java.util.Optional;
  *
  * <p>A notation is a sequence of terms, and the piece has the moves of all of them. A term is any
  * number of modifiers, one of the atoms {@code W F D N A H C L Z J G K R B Q}, and perhaps a range:
- * the same letter again for as many steps as one likes, or a digit from 1 to 9 for at most so many.
+ * the same letter again for any number of steps, or a digit from 1 to 9 for at most this number.
  * The modifiers are the direction letters {@code f b l r s v h}, and {@code m c n j p g z q o i}.
- * They mean what they mean on the only leg of a move in XBETZA: see there for what Betza left open.
+ * They have the same meaning as on the only leg of a move in XBETZA, where Betza's open questions
+ * are decided.
  *
- * <p>Everything that came later is refused, and the text says which dialect has it. Here this
- * grammar decides what counts as later:
+ * <p>Every later construct is refused, and the message names the dialect that has it. The following
+ * also counts as later:
  *
  * <ul>
  *   <li>{@code oo} and {@code nn} are refused, because the doubled letters are seed 003's, and so
- *       are {@code hr} and {@code hl}. {@code h} follows the letter of which it takes the half.
+ *       are {@code hr} and {@code hl}. {@code h} follows the letter that it halves.
  *   <li>Ranges of two digits are refused, and the range 0: Betza doubled the letter.
  *   <li>{@code in} makes the squares passed over en-passant squares, as in XBETZA: nothing in this
  *       dialect can capture there, but another piece on the same board may.
@@ -38,7 +39,7 @@ public final class Classic {
   /**
    * Reads a notation. It accepts any string, and does bounded work for it.
    *
-   * @param work of which the reading is a part
+   * @param work the work that the reading is a part of
    */
   public static Reading read(String notation, Work work) {
     return CorrectionSearch.read(notation, PieceNames.CLASSIC, work, Classic::read);

@@ -13,11 +13,11 @@ import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import java.util.List;
 import java.util.Optional;
 
-/** Reports the modifiers of a term that Betza did not have, with what they mean elsewhere. */
+/** Reports the modifiers of a term that Betza did not have, with their meaning elsewhere. */
 final class ClassicModifierCheck {
   private static final String BETZAS = "mcnjpgzqoi";
 
-  /** The modifiers of CLASSIC, which are those of XBETZA that Betza had: they mean the same. */
+  /** The modifiers of CLASSIC: the modifiers of XBETZA that Betza had, with the same meaning. */
   static final ModifierTable TABLE =
       new ModifierTable(
           "CLASSIC",
@@ -37,7 +37,7 @@ final class ClassicModifierCheck {
   }
 
   /**
-   * Reports what is modern about the modifiers of a term.
+   * Reports the modern modifiers of a term.
    *
    * @param span their place; all of them are small letters
    */
@@ -81,9 +81,7 @@ final class ClassicModifierCheck {
     }
   }
 
-  /**
-   * Reports a hand, and an {@code h} that does not follow the letter of which it takes the half.
-   */
+  /** Reports a hand, and an {@code h} that does not follow the letter that it halves. */
   private void halves() {
     for (List<Letter> run : Letter.runs(written.stream().filter(TABLE::isDirection).toList())) {
       List<DirectionName> names = DirectionName.cut(run, true);
@@ -98,7 +96,7 @@ final class ClassicModifierCheck {
     }
   }
 
-  /** An {@code h} after what is no letter of Betza's may be the half of the one that is meant. */
+  /** An {@code h} after an unknown letter may be the half of the intended one. */
   private boolean isAfterMistake(DirectionName h, DirectionName before) {
     int index = h.span().start() - 1;
     return before.isHand()

@@ -8,8 +8,8 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.UnknownSigns;
 
 /**
- * Goes over a notation and reports every character that Betza did not use, with the dialect that
- * does. An operator ends the reading, because what follows is meant for another dialect.
+ * Reports every character of a notation that Betza did not use, with the dialect that does. An
+ * operator ends the reading, because the rest is meant for another dialect.
  */
 final class ModernConstructCheck {
   private static final String ATOMS = "WFDNAHCLZJGKRBQ";

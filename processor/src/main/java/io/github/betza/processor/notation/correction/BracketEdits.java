@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** The texts that differ by brackets from a notation, wherever its errors are. */
+/** The texts that differ from a notation in brackets, independent of its errors. */
 final class BracketEdits {
   private static final String BRACKETS = "()[]";
 
-  /** Brackets that no dialect has. */
+  /** Brackets of no dialect. */
   private static final String OTHER_BRACKETS = "{}<>";
 
   private static final List<String> EACH = List.of("(", ")", "[", "]");
 
-  /** Where a bracket would be unusual, so many places of usual ones come first. */
+  /** The order of an unusual place, after all usual ones. */
   private static final int UNUSUAL = 1_000;
 
   private final String text;
@@ -26,7 +26,10 @@ final class BracketEdits {
     this.text = text;
   }
 
-  /** Returns the edits that make pairs of all brackets, or leave pairs out where all are. */
+  /**
+   * Returns the edits that complete all pairs of brackets; if all are complete, those that remove
+   * pairs.
+   */
   static List<Candidate> of(String text) {
     BracketEdits brackets = new BracketEdits(text);
     if (arePaired(text)) {
@@ -70,7 +73,8 @@ final class BracketEdits {
   }
 
   /**
-   * A bracket usually opens before all modifiers of an atom, and closes before one, or at the end.
+   * A bracket usually opens before all modifiers of an atom, and closes before a modifier or at the
+   * end.
    */
   private int order(int gap, char bracket) {
     boolean opens = isOpening(bracket);

@@ -3,12 +3,12 @@ package io.github.betza.processor.notation.correction;
 import io.github.betza.processor.diagnostic.Edit;
 
 /**
- * A text that may be what was meant.
+ * A text that may be the intended one.
  *
  * @param text the text
- * @param kind how it comes of the text with the mistake
- * @param order among candidates of one kind, the lowest first
- * @param reason what it changes, or why; empty if the change says enough
+ * @param kind how it differs from the text with the mistake
+ * @param order the order among candidates of one kind, the lowest first
+ * @param reason the change, or the reason for it; empty if the change explains itself
  */
 record Candidate(String text, EditKind kind, int order, String reason) {
   /**
@@ -19,12 +19,12 @@ record Candidate(String text, EditKind kind, int order, String reason) {
     return kind == EditKind.KNOWN || kind == EditKind.REWRITTEN;
   }
 
-  /** Returns whether a letter is new in it. */
+  /** Returns whether it contains a new letter. */
   boolean isOtherLetter() {
     return kind == EditKind.INSERTED || kind == EditKind.REPLACED;
   }
 
-  /** Returns the same text for another reason. */
+  /** Returns the same text with another reason. */
   Candidate because(String other) {
     return new Candidate(text, kind, order, other);
   }

@@ -7,14 +7,14 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The texts that differ by the case of some letters from one all of whose letters are small, or
- * capitals: {@code fmwfcf}. Which of them are atoms is then not written.
+ * The texts that differ in the case of some letters from a text of small letters or of capitals
+ * only: {@code fmwfcf}. Such a text does not show which letters are atoms.
  */
 final class CaseEdits {
-  /** In longer texts one letter changes, because there are too many with several. */
+  /** In longer texts only one letter changes, because there are too many combinations. */
   private static final int LONGEST = 10;
 
-  /** What is said of letters that are read as directions. */
+  /** Problems of letters that are read as directions. */
   private static final Set<ProblemCode> DIRECTIONS =
       Set.of(
           ProblemCode.SELECTION_EMPTY,
@@ -30,7 +30,7 @@ final class CaseEdits {
     this.small = small;
   }
 
-  /** Returns such texts, those first of which the fewest letters change. */
+  /** Returns these texts, ordered by the number of changed letters. */
   static List<Candidate> of(String text) {
     boolean small = text.equals(text.toLowerCase(Locale.ROOT));
     boolean large = text.equals(text.toUpperCase(Locale.ROOT));
@@ -46,9 +46,9 @@ final class CaseEdits {
   }
 
   /**
-   * Leaves out the atoms that no letter of an error is meant as: two letters that exclude each
-   * other are modifiers, and neither is a rare atom; and directions that choose no move, or do so
-   * in more than one way, are no atoms at all.
+   * Drops the texts in which an atom is unlikely: two letters that exclude each other are
+   * modifiers, and neither is a rare atom; directions that choose no move, or are ambiguous, are
+   * not atoms.
    */
   static List<Candidate> withoutStrange(List<Candidate> edits, ProblemCode code) {
     Set<EditKind> strange =

@@ -5,11 +5,11 @@ import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words what a correction changes, as an instruction: "remove 'c'", "move 'c' before 'K'". */
+/** Describes a correction as an instruction: "remove 'c'", "move 'c' before 'K'". */
 public final class ChangeWords {
   private ChangeWords() {}
 
-  /** Returns the words for what is different in a corrected text. */
+  /** Returns the words for the difference of a corrected text. */
   public static String of(String before, String after) {
     Edit edit = Edit.between(before, after);
     String gone = edit.span().of(before);
@@ -33,10 +33,10 @@ public final class ChangeWords {
   }
 
   /**
-   * Returns the words for letters that are moved.
+   * Returns the words for moved letters.
    *
    * @param moved the letters
-   * @param after what follows them in the corrected text
+   * @param after the text after them in the corrected text
    */
   static String moved(String moved, String after) {
     return "move " + quoted(moved) + place(after, "to the end");
@@ -47,8 +47,8 @@ public final class ChangeWords {
   }
 
   /**
-   * Returns the words for letters that are removed; of two equal ones that is the second, and of
-   * several the one before a letter.
+   * Returns the words for removed letters; of two equal ones the second is meant, and of several
+   * the one before a letter.
    */
   private static String removed(String gone, Span place, String text) {
     String before = text.substring(0, place.start());
@@ -86,7 +86,7 @@ public final class ChangeWords {
     return String.join("; ", words);
   }
 
-  /** Returns a text in quotation marks, which for a single letter are those of a character. */
+  /** Returns a text in quotation marks, a single letter in those of a character. */
   public static String quoted(String text) {
     String quote = text.length() == 1 ? "'" : "\"";
     return quote + new Span(0, text.length()).shortened(text) + quote;

@@ -22,24 +22,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds what to write instead of a notation with errors.
+ * Finds corrections for a notation with errors.
  *
- * <p>Candidates are what the grammar hands over, and the texts that differ by one edit near an
- * error. A candidate is suggested only if it can be read, brings no new warning, and joins no two
- * atoms to a rider. {@link Trials} ranks them. Where one edit explains several errors, they are one
- * mistake, and one error is left.
+ * <p>Candidates are the suggestions of the grammar, and the texts that differ by one edit near an
+ * error. A candidate is suggested only if it can be read, causes no new warning, and joins no two
+ * atoms to a rider. {@link Trials} ranks them. If one edit removes several errors, they are one
+ * mistake, and one error remains.
  */
 public final class CorrectionSearch {
-  /** In longer texts no single letter is looked for. */
+  /** The longest text in which single letters are changed. */
   static final int LONGEST_EDITED = 60;
 
-  /** More errors than these have more than one cause. */
+  /** More errors than this have more than one cause. */
   private static final int MOST_ERRORS = 3;
 
-  /** How many units of work the search may take, which is that of some dozens of readings. */
+  /** The most work of the search, about that of several dozen readings. */
   static final long MOST_WORK = 200_000;
 
-  /** An error about more letters than these is about a move as a whole, and no single letter. */
+  /** An error about more letters than this concerns a whole move, not a single letter. */
   private static final int MOST_LETTERS = 8;
 
   static final int MOST_SUGGESTED = 3;
@@ -48,19 +48,19 @@ public final class CorrectionSearch {
 
   private static final Set<ProblemCode> NAMED = Set.of(ProblemCode.PIECE_NAME);
 
-  /** What is said of a text as a whole. */
+  /** Problems of a text as a whole. */
   private static final Set<ProblemCode> WHOLE =
       Set.of(ProblemCode.PIECE_NAME, ProblemCode.TOO_MANY_LEGS, ProblemCode.TOO_MANY_PATHS);
 
-  /** What is no letter too many: it is right in a newer dialect. */
+  /** Problems that no omitted letter corrects, because the letters are right in a newer dialect. */
   private static final Set<ProblemCode> NEEDED =
       Set.of(ProblemCode.MODERN_ATOM, ProblemCode.MODERN_MODIFIER);
 
-  /** What is said of a letter that the dialect does not have. */
+  /** Problems of a letter that the dialect does not have. */
   private static final Set<ProblemCode> FOREIGN =
       Set.of(ProblemCode.UNKNOWN_ATOM, ProblemCode.UNKNOWN_MODIFIER);
 
-  /** What is said of a sign that has no leg on one side, or of a group without moves. */
+  /** Problems of a sign without a leg on one side, or of a group without moves. */
   private static final Set<ProblemCode> LEG_MISSING_AT_SIGN =
       Set.of(
           ProblemCode.MISSING_OPERAND,
@@ -71,7 +71,7 @@ public final class CorrectionSearch {
           ProblemCode.EMPTY_GROUP,
           ProblemCode.UNBALANCED_GROUP);
 
-  /** What is said of letters that belong elsewhere. */
+  /** Problems of letters in a wrong place. */
   private static final Set<ProblemCode> MISPLACED =
       Set.of(
           ProblemCode.MISPLACED_OPERATOR,
@@ -80,7 +80,7 @@ public final class CorrectionSearch {
           ProblemCode.MISSING_ATOM,
           ProblemCode.MODALITY_INSIDE_CHAIN);
 
-  /** Whose notes say nothing that a suggestion does not. */
+  /** Problems whose notes add nothing to a suggestion. */
   private static final Set<ProblemCode> GENERAL =
       Set.of(
           ProblemCode.MISSING_ATOM,
@@ -104,14 +104,14 @@ public final class CorrectionSearch {
           ProblemCode.LONELY_H,
           ProblemCode.UNKNOWN_CHARACTER);
 
-  /** What is said where the letter may be missing with which a leg begins. */
+  /** Problems that a missing first letter of a leg may cause. */
   private static final Set<ProblemCode> LEG_MISSING =
       Set.of(
           ProblemCode.REPEATED_MODIFIER,
           ProblemCode.MODIFIER_NEEDS_CONTINUATION,
           ProblemCode.CONTRADICTORY_MODIFIERS);
 
-  /** What is said where a letter may be missing, or written in place of another one. */
+  /** Problems that a missing or mistyped letter may cause. */
   private static final Set<ProblemCode> OTHER_LETTER =
       Set.of(
           ProblemCode.MISSING_ATOM,
@@ -125,7 +125,10 @@ public final class CorrectionSearch {
           ProblemCode.UNKNOWN_EXOTIC,
           ProblemCode.OTHER_DIALECT);
 
-  /** Whose notes name all that is possible, or another dialect, for that may be meant as well. */
+  /**
+   * Problems whose notes list all possibilities or name another dialect, which may be meant as
+   * well.
+   */
   private static final Set<ProblemCode> NOTED =
       Set.of(
           ProblemCode.UNKNOWN_ATOM,
@@ -146,11 +149,12 @@ public final class CorrectionSearch {
   }
 
   /**
-   * Reads a notation, with suggestions for what is wrong with it. A text that other programs and
-   * people write for a notation is one error.
+   * Reads a notation, with suggestions for its errors. A text in the form of another program is one
+   * error.
    *
-   * @param names how pieces are written in the dialect
-   * @param work of which the reading is a part; when it is spent, no correction is tried any more
+   * @param names the notations of pieces in the dialect
+   * @param work the work that the reading is a part of; when it is spent, no further corrections
+   *     are tried
    * @param grammar reads any text, and reports its problems, with bounded work
    */
   public static Reading read(
@@ -165,7 +169,7 @@ public final class CorrectionSearch {
         .mapping(problem -> withHelp(naming(problem, notation), notation));
   }
 
-  /** Two letters that look alike are told apart by their script only, so the message names it. */
+  /** Two letters that look alike differ only in their script, so the message names it. */
   private static Diagnostic naming(Diagnostic problem, String notation) {
     if (problem.code() != ProblemCode.UNKNOWN_CHARACTER
         || problem.span().start() >= notation.length()) {
@@ -216,7 +220,7 @@ public final class CorrectionSearch {
                     problem -> withoutSuggestions(problem, GeneralHelp.of(problem, notation))));
   }
 
-  /** Returns the one error that is left with its suggestions, if there are any. */
+  /** Returns the one remaining error with its suggestions, if there are any. */
   private Optional<Diagnostic> find() {
     boolean whole =
         has(WHOLE)
@@ -261,7 +265,7 @@ public final class CorrectionSearch {
         : Optional.of(corrected(suggestions));
   }
 
-  /** Makes candidates of what the grammar suggests, in its order. */
+  /** Makes candidates from the suggestions of the grammar, in order. */
   private static List<Candidate> known(Diagnostic error) {
     List<Suggestion> all = error.suggestions();
     return IntStream.range(0, all.size())
@@ -269,7 +273,7 @@ public final class CorrectionSearch {
         .toList();
   }
 
-  /** Letters that are all repeated may have been written twice together. */
+  /** Repeated letters may have been written twice as a group. */
   private List<Candidate> withoutAll() {
     Span all = errors.get(0).span().to(errors.get(errors.size() - 1).span());
     boolean repeated =
@@ -303,7 +307,7 @@ public final class CorrectionSearch {
     return errors.stream().filter(error -> codes.contains(error.code())).toList();
   }
 
-  /** Returns whether an error, or several letters said twice of one atom, speak of a second leg. */
+  /** Returns whether an error, or several repeated letters of one atom, suggest a second leg. */
   private boolean isLegNeeded() {
     return has(Set.of(ProblemCode.MODIFIER_NEEDS_CONTINUATION))
         || Stream.of(notation.split("[^a-z]+"))
@@ -311,9 +315,9 @@ public final class CorrectionSearch {
   }
 
   /**
-   * Tries letters that are nowhere written, those first that make usual pairs with their neighbors.
-   * If the errors do not say that it is a letter that is wrong, the letters must be few, or which
-   * one is meant would be a guess.
+   * Tries letters that are not in the text, first the ones that make usual pairs with their
+   * neighbours. If the errors do not show that a letter is wrong, only few letters may be tried,
+   * because the result would be a guess.
    */
   private void tryOtherLetters(SingleEdits edits) {
     if (has(LEG_MISSING) && (notation.indexOf('a') >= 0 || isLegNeeded())) {
@@ -328,8 +332,8 @@ public final class CorrectionSearch {
   }
 
   /**
-   * Returns whether some letter of the notation is right. A text all of whose letters are wrong
-   * shows nothing of what is meant.
+   * Returns whether some letter of the notation is right. A text of wrong letters only does not
+   * show the intended piece.
    */
   private boolean hasRightLetter() {
     List<Span> wrong =
@@ -342,7 +346,7 @@ public final class CorrectionSearch {
         .anyMatch(i -> wrong.stream().noneMatch(span -> span.contains(Span.at(i))));
   }
 
-  /** Of several errors the one that is left is all there is to say. */
+  /** If several errors are one mistake, only one error remains. */
   private static List<Diagnostic> beside(
       Diagnostic error, Reading reading, List<Diagnostic> errors) {
     return errors.size() > 1
@@ -352,7 +356,7 @@ public final class CorrectionSearch {
             .toList();
   }
 
-  /** Takes back what the grammar suggests, if nothing of it can be read. */
+  /** Removes the suggestions of the grammar if none of them can be read. */
   private static Diagnostic withoutSuggestions(Diagnostic problem, String otherwise) {
     String note = problem.advice().note();
     return problem.suggestions().isEmpty()
@@ -367,7 +371,7 @@ public final class CorrectionSearch {
         .orElseThrow();
   }
 
-  /** Some letter explains all errors, but there are too many to know which. */
+  /** A single letter explains all errors, but there are too many candidates. */
   private Diagnostic unclear(String text) {
     Diagnostic error = nearest(text);
     return error.suggesting(List.of(), GeneralHelp.of(error, notation));
@@ -378,7 +382,7 @@ public final class CorrectionSearch {
     boolean noted =
         NOTED.contains(error.code())
             || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));
-    // The grammar may offer a text without knowing that it is meant.
+    // The grammar may suggest a text without certainty.
     List<Suggestion> marked =
         suggestions.stream()
             .map(each -> isGuess(each.text(), error) ? each.guessed() : each)

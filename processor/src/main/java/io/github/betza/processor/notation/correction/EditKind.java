@@ -2,41 +2,41 @@ package io.github.betza.processor.notation.correction;
 
 /** The kinds of corrections, the likeliest first. */
 enum EditKind {
-  /** A spelling that the grammar knows from elsewhere. */
+  /** A spelling that the grammar suggests. */
   KNOWN(0),
-  /** A letter less that the dialect does not have. */
+  /** Removes a letter that the dialect does not have. */
   FOREIGN(0),
-  /** A letter less, of two that are the same. */
+  /** Removes one of two equal letters. */
   UNDOUBLED(1),
-  /** Two neighbors in the other order. */
+  /** Exchanges two neighbours. */
   EXCHANGED(1),
-  /** A sign in place of one that looks like it. */
+  /** Replaces a character by one that looks like it. */
   LOOK_ALIKE(1),
-  /** A letter in the other case. */
+  /** Changes the case of a letter. */
   RECASED(1),
-  /** A letter less that the dialect does not have, but in the other case. */
+  /** Removes a letter that the dialect only has in the other case. */
   FOREIGN_OR_RECASED(1),
-  /** A bracket more. */
+  /** Adds a bracket. */
   BRACKETED(1),
-  /** The atom of the nearest leg, where one is missing. */
+  /** Inserts the atom of the nearest leg, if a leg is missing. */
   MISSING_LEG(2),
-  /** A sign between two legs. */
+  /** Inserts a sign between two legs. */
   JOINED(2),
-  /** A modifier, sign or number in another place. */
+  /** Moves a modifier, sign or number to another place. */
   MOVED(2),
-  /** The whole text, with all signs of some kind changed. */
+  /** Changes all signs of some kind in the whole text. */
   REWRITTEN(2),
-  /** The letter with which a leg begins. */
+  /** Inserts the first letter of a leg. */
   BEGUN_LEG(2),
-  /** A letter less. */
+  /** Removes a letter. */
   LEFT_OUT(2),
-  /** A letter in the other case, as which it is a rare atom. */
+  /** Changes the case of a letter to a rare atom. */
   RARELY_RECASED(3),
-  /** Pairs of brackets less. */
+  /** Removes pairs of brackets. */
   UNBRACKETED(2),
-  /** A letter more. */
+  /** Inserts a letter. */
   INSERTED(4),
-  /** Another letter. */
+  /** Replaces a letter by another one. */
   REPLACED(4);
 
   private final int rank;
@@ -50,12 +50,12 @@ enum EditKind {
     return this != KNOWN && this != REWRITTEN && this != BRACKETED && this != UNBRACKETED;
   }
 
-  /** Returns whether a letter less is all that it changes. */
+  /** Returns whether it only removes letters. */
   boolean isShorter() {
     return this == FOREIGN || this == UNDOUBLED || this == FOREIGN_OR_RECASED || this == LEFT_OUT;
   }
 
-  /** Returns the rank; within one, a correction that keeps all atoms is the likelier. */
+  /** Returns the rank; within one rank, a correction that keeps all atoms is preferred. */
   int rank() {
     return rank;
   }

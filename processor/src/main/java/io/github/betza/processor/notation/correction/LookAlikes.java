@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What notations write for signs that only look like theirs. Keyboards of other scripts, word
- * processors and web pages put such signs into notations.
+ * The characters of notations for characters that only look like them. Keyboards of other scripts,
+ * word processors and web pages put such characters into notations.
  */
 public final class LookAlikes {
-  /** Cyrillic letters and Greek ones, and signs. */
+  /** Cyrillic and Greek letters, and signs. */
   private static final String FOREIGN =
       "\u0410\u0412\u0415\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0405\u0423"
           + "\u050c\u051a\u0474\u051c\u04ae\u0501\u051b\u0475\u051d"
@@ -28,10 +28,10 @@ public final class LookAlikes {
 
   private static final int FIRST_CYRILLIC = 0x400;
 
-  /** How far the wide letters, digits and signs are from those of ASCII. */
+  /** The distance of the wide letters, digits and signs from those of ASCII. */
   private static final int WIDE = 0xFEE0;
 
-  /** Figures of chess, but for the pawns, which are no single move. */
+  /** Figures of chess, without pawns, which are not a single move. */
   private static final String FIGURES =
       "\u2654\u2655\u2656\u2657\u2658\u265a\u265b\u265c\u265d\u265e";
 
@@ -42,19 +42,19 @@ public final class LookAlikes {
       "\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a"
           + "\u3008\u3009\u300a\u300b\u300c\u300d\u300e\u300f\u3010\u3011\u3002";
 
-  /** Dashes that word processors make of two. */
+  /** Dashes that word processors make of two hyphens. */
   private static final Pattern LONG_DASH = Pattern.compile("[\u2014\u2015]");
 
   private LookAlikes() {}
 
-  /** Returns a text with two dashes for a long one, which was two before it was printed. */
+  /** Returns a text with two dashes for each long one, as before typesetting. */
   static String withTwoDashes(String text) {
     return LONG_DASH.matcher(text).replaceAll("--");
   }
 
   /**
-   * Returns a text with the signs of notations in place of those that look like them, and without
-   * invisible ones. Others stay as they are.
+   * Returns a text with look-alikes replaced by characters of notations, and without invisible
+   * ones. Other characters are unchanged.
    */
   static String replaced(String text) {
     StringBuilder replaced = new StringBuilder();
@@ -63,8 +63,8 @@ public final class LookAlikes {
   }
 
   /**
-   * Returns a text of several words likewise. Blanks stay as they are, and figures of chess, which
-   * are of a side.
+   * Returns a text of several words with the same replacements. Blanks are unchanged, and so are
+   * figures of chess, which have a side.
    */
   public static String replacedInWords(String text) {
     StringBuilder replaced = new StringBuilder();
@@ -80,7 +80,9 @@ public final class LookAlikes {
     return replaced.toString();
   }
 
-  /** Returns words for a letter of another script or width that looks like one of notations. */
+  /**
+   * Returns words for a letter of another script or width that looks like a letter of notations.
+   */
   public static Optional<String> name(int sign) {
     if (!Character.isLetter(sign)) {
       return Optional.empty();
@@ -129,7 +131,7 @@ public final class LookAlikes {
     };
   }
 
-  /** Returns a sign without its accents, its raised or lowered place and its width. */
+  /** Returns a character without its accents, its raised or lowered place and its width. */
   private static Optional<String> plain(int sign) {
     String parts = Decomposition.of(text(sign));
     String plain = parts.replaceAll("\\p{M}", "").replace('\u2212', '-');

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The texts that come of a notation when a part of it is moved to another place. */
+/** The texts that result from moving a part of a notation to another place. */
 final class Moves {
   /** A sign, a number or a few modifiers. */
   private static final Pattern MOVABLE = Pattern.compile("[0-9]+|[a-z]{1,3}|[-+?!*]");
 
-  /** Over so many letters something may be moved. */
+  /** The most letters over which a part is moved. */
   private static final int FARTHEST = 6;
 
   private final String text;
@@ -37,8 +37,8 @@ final class Moves {
   }
 
   /**
-   * Returns the edits that move a small letter from an error or beside it, or to an error, but
-   * exchange no neighbors.
+   * Returns the edits that move a small letter from an error or beside it, or to an error, without
+   * exchanging neighbours.
    */
   static List<Candidate> ofLetters(String text, List<Span> errors) {
     Moves moves = new Moves(text);
@@ -67,11 +67,11 @@ final class Moves {
   }
 
   /**
-   * Moves something; a number is not joined with another one.
+   * Moves a part; a number is not joined with another one.
    *
-   * @param least over how many letters
+   * @param least the fewest letters over which it is moved
    * @param from the first place in the rest of the text to which it is moved
-   * @param to the last one
+   * @param to the last place
    */
   private void move(Span moved, int least, int from, int to) {
     String rest = text.substring(0, moved.start()) + text.substring(moved.end());

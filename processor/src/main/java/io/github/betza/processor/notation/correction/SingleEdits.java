@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 
 /** The texts that differ by one edit from a notation, near its errors. */
 record SingleEdits(String text, List<Span> errors) {
-  /** So many letters from those that an error points at may the mistake be. */
+  /** The largest distance of the mistake from the letters of an error. */
   private static final int FARTHEST = 2;
 
-  /** So many signs and modifiers may be too many together. */
+  /** The most adjacent signs and modifiers that are left out together. */
   private static final int MOST_LEFT_OUT = 4;
 
   /** Signs and modifiers, with pairs of parentheses only. */
@@ -25,27 +25,27 @@ record SingleEdits(String text, List<Span> errors) {
   /** Atoms, the commonest first. */
   private static final String ATOMS = "KWFNRBDAQ";
 
-  /** The letters that are usual in the other case: modifiers, and atoms. */
+  /** The letters that are often written in the other case: modifiers, and atoms. */
   private static final String OFTEN_RECASED = "MCSPVE" + ATOMS.toLowerCase(Locale.ROOT);
 
   /** Other signs, the commonest first. */
   private static final String OTHERS = "afmcs-blrp()[]v?h,ieydotugjknqzx2345w!";
 
-  /** Of a place that is unusual, so that all others come first. */
+  /** The order of an unusual place, after all others. */
   private static final int UNUSUAL = 1_000;
 
   private static final String DIRECTIONS = "fblrsvh";
 
-  /** What people write between moves, and for no letter. */
+  /** The signs that people write between moves, and not for a letter. */
   private static final String SEPARATORS = " ,;+&/|";
 
-  /** Each sign with those for which it is taken by mistake. */
+  /** Each sign with the signs with which it is confused. */
   private static final List<String> LOOK_ALIKES =
       List.of(
           "1l", "l1", "I1l", "0O", "O0", "o0", "8B", "B8", "([", "[(", ")]", "])", "{[(", "}])",
           "<[(", ">])", "_-", ".,", ";,", "/?", "=-", "\u2010-", "\u2013-", "\u2014-", "\u2212-");
 
-  /** Returns the edits that need no other letters than those of the text, and look-alikes. */
+  /** Returns the edits that use only letters of the text, and look-alikes. */
   List<Candidate> ofLetters() {
     List<Candidate> edits = new ArrayList<>();
     for (int i = 0; i < text.length(); i++) {
@@ -63,7 +63,7 @@ record SingleEdits(String text, List<Span> errors) {
     return edits;
   }
 
-  /** Returns the edits that leave out some signs and modifiers about an error. */
+  /** Returns the edits that leave out some signs and modifiers around an error. */
   List<Candidate> withoutSome() {
     List<Candidate> edits = new ArrayList<>();
     for (Span error : errors) {
@@ -82,8 +82,8 @@ record SingleEdits(String text, List<Span> errors) {
   }
 
   /**
-   * Returns the edits that leave out a letter that the dialect does not have. One that is usual in
-   * the other case may be meant so.
+   * Returns the edits that leave out a letter that the dialect does not have. A letter that is
+   * usual in the other case may be meant so.
    *
    * @param unknown the letters that the dialect does not have
    */
@@ -99,7 +99,7 @@ record SingleEdits(String text, List<Span> errors) {
         .toList();
   }
 
-  /** Returns those of them that leave nothing out. */
+  /** Returns the edits among these that leave nothing out. */
   List<Candidate> keepingAll() {
     return ofLetters().stream().filter(edit -> edit.kind() != EditKind.LEFT_OUT).toList();
   }
@@ -126,7 +126,7 @@ record SingleEdits(String text, List<Span> errors) {
         .toList();
   }
 
-  /** Returns the edits that put the atom of the nearest leg where a leg is missing. */
+  /** Returns the edits that insert the atom of the nearest leg if a leg is missing. */
   List<Candidate> missingLegs() {
     List<Candidate> edits = new ArrayList<>();
     for (Span error : errors) {
@@ -150,10 +150,7 @@ record SingleEdits(String text, List<Span> errors) {
         .map(text::charAt);
   }
 
-  /**
-   * Returns the edits that insert a letter, or put another one in the place of one, the likeliest
-   * first.
-   */
+  /** Returns the edits that insert or replace a letter, the likeliest first. */
   List<Candidate> otherLetters() {
     Stream<Candidate> inserted =
         IntStream.rangeClosed(0, text.length())
@@ -182,8 +179,8 @@ record SingleEdits(String text, List<Span> errors) {
   }
 
   /**
-   * Returns the edits that end a text without an atom with one. Few names have the letters with
-   * which most second legs begin.
+   * Returns the edits that add an atom to the end of a text without one. Few names contain the
+   * letters with which most second legs begin.
    */
   List<Candidate> atomsAtEnd() {
     if (!text.contains("af")) {
@@ -230,8 +227,8 @@ record SingleEdits(String text, List<Span> errors) {
   }
 
   /**
-   * Leaves a letter out; of two equal letters that is the second one. A character that no notation
-   * has stands for another one.
+   * Leaves a letter out; of two equal letters the second one. A character that no notation contains
+   * replaces another one.
    */
   private void leaveOut(int i, int distance, List<Candidate> edits) {
     char c = text.charAt(i);
@@ -249,7 +246,7 @@ record SingleEdits(String text, List<Span> errors) {
     }
   }
 
-  /** Returns whether a character looks like none of a notation, and is there for show. */
+  /** Returns whether a character is decoration, unlike any character of a notation. */
   private static boolean isMark(char c) {
     return LookAlikes.replaced(String.valueOf(c)).equals(String.valueOf(c))
         && !Character.isLetterOrDigit(c)
@@ -275,7 +272,7 @@ record SingleEdits(String text, List<Span> errors) {
     }
   }
 
-  /** A digit of a longer number is hardly a letter. */
+  /** A digit of a longer number is rarely a letter. */
   private void lookAlike(int i, int distance, List<Candidate> edits) {
     if (isDigit(i) && (isDigit(i - 1) || isDigit(i + 1))) {
       return;
@@ -296,7 +293,7 @@ record SingleEdits(String text, List<Span> errors) {
     }
   }
 
-  /** Returns what a sign may stand for; each dialect has another one for no limit. */
+  /** Returns the signs that a sign may replace; each dialect has another one for no limit. */
   private List<String> signs(int i) {
     String before = i == 0 ? "" : text.substring(i - 1, i);
     return text.charAt(i) == '\u221e'
@@ -304,7 +301,7 @@ record SingleEdits(String text, List<Span> errors) {
         : List.of(LookAlikes.replaced(Span.at(i).of(text)));
   }
 
-  /** Returns how many letters a place is from the nearest error; 0 if it is among its own. */
+  /** Returns the distance of a place from the nearest error, in letters; 0 if it is within one. */
   private int distance(Span place) {
     return errors.stream().mapToInt(error -> distance(error, place)).min().orElse(FARTHEST + 1);
   }

@@ -22,18 +22,18 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Reads candidates, and keeps those that can be suggested. */
+/** Reads candidates, and keeps the ones that can be suggested. */
 final class Trials {
-  /** More texts than these are not read, so that the work is bounded. */
+  /** The most texts that are read, to bound the work. */
   private static final int MOST_READ = 150;
 
-  /** What it costs to make a candidate, in units of work. */
+  /** The work of making a candidate. */
   private static final long CANDIDATE = 30;
 
-  /** What it costs to compare a candidate with the text, besides what it takes to read it. */
+  /** The work of comparing a candidate with the text, without reading it. */
   private static final long TEST = 150;
 
-  /** What this costs for each of its letters. */
+  /** The work of comparing for each of its letters. */
   private static final long LETTER = 10;
 
   private static final Pattern IDLE_GROUP =
@@ -48,9 +48,9 @@ final class Trials {
   private final Map<String, RankedCandidate> found = new LinkedHashMap<>();
 
   /**
-   * Begins to try.
+   * Begins the trials.
    *
-   * @param known the problems of the notation, of whose kinds a candidate may have others
+   * @param known the problems of the notation; a candidate may have problems of the same kinds
    */
   Trials(String notation, List<Diagnostic> known, Function<String, Reading> reader, Work work) {
     this.work = work;
@@ -60,7 +60,7 @@ final class Trials {
     read.add(notation);
   }
 
-  /** Returns a text that can be read, but is not offered. */
+  /** Returns a text that can be read, but is not suggested. */
   Optional<String> guessed() {
     return guessed.or(() -> found.keySet().stream().findFirst());
   }
@@ -73,7 +73,7 @@ final class Trials {
     readSome(candidates, Integer.MAX_VALUE);
   }
 
-  /** Returns the texts among some suggestions that can be read and bring no new warning. */
+  /** Returns the texts of the suggestions that can be read and cause no new warning. */
   Set<String> sound(List<Suggestion> suggestions) {
     suggestions.forEach(each -> read(new Candidate(each.text(), EditKind.KNOWN, 0, each.reason())));
     return found.values().stream()
@@ -82,7 +82,7 @@ final class Trials {
         .collect(Collectors.toSet());
   }
 
-  /** Reads candidates until so many of them can be suggested that have no warning. */
+  /** Reads candidates until there are enough without a warning. */
   void readSome(List<Candidate> candidates, int most) {
     long before = clear();
     work.count(CANDIDATE * candidates.size());
@@ -98,7 +98,7 @@ final class Trials {
     return found.values().stream().filter(each -> each.warnings() == 0).count();
   }
 
-  /** Forgets what was found if there is more of it than so much. */
+  /** Discards all results if there are more than a number. */
   void keepFew(int most) {
     if (found.size() > most) {
       guessed = found.keySet().stream().findFirst();
@@ -107,9 +107,9 @@ final class Trials {
   }
 
   /**
-   * Returns the best of what was found, and says of which it is less likely than the first.
+   * Returns the best results, marking the ones that are less likely than the first.
    *
-   * @param named whether the notation is the name of a piece, so that there is no change to word
+   * @param named whether the notation is the name of a piece, so that the change is not described
    */
   List<Suggestion> best(int most, boolean named) {
     List<RankedCandidate> best = RankedCandidate.best(found.values(), most);
@@ -118,7 +118,7 @@ final class Trials {
         .toList();
   }
 
-  /** Returns the best guesses at another piece. */
+  /** Returns the best guesses for another piece. */
   List<Suggestion> guesses(int most) {
     return RankedCandidate.best(found.values(), most).stream()
         .map(each -> suggestion(each.candidate(), false, false))
@@ -153,7 +153,7 @@ final class Trials {
     }
   }
 
-  /** Without its bracket an exotic effect would be modifiers of quite another piece. */
+  /** Without its bracket an exotic effect would be modifiers of a very different piece. */
   private boolean opensNoExotic(String text) {
     return ExoticBrackets.areIn(notation)
         && !ExoticBrackets.areIn(text)
@@ -164,7 +164,9 @@ final class Trials {
     return text.replaceAll("[^A-Za-z]", "");
   }
 
-  /** The same text of two generators has the likelier kind, and the reason of the grammar. */
+  /**
+   * If two generators make the same text, it gets the likelier kind, and the reason of the grammar.
+   */
   private RankedCandidate likelier(RankedCandidate found, Candidate other) {
     Candidate first = found.candidate();
     EditKind kind = first.kind().compareTo(other.kind()) <= 0 ? first.kind() : other.kind();
@@ -182,7 +184,7 @@ final class Trials {
     String text = candidate.text();
     work.count(TEST + LETTER * text.length());
     Reading reading = reader.apply(text);
-    // That a letter is foreign is certain, so its neighbors may join.
+    // A foreign letter is certainly wrong, so its neighbours may join.
     boolean joins = candidate.kind() != EditKind.FOREIGN && WrittenAtoms.areJoined(notation, text);
     if (reading.isSound() && !joins && !areNew(reading.problems(), known, notation, text)) {
       found.put(text, ranked(candidate, newWarnings(reading.problems(), known)));
@@ -190,8 +192,8 @@ final class Trials {
   }
 
   /**
-   * Returns whether a small letter is a capital in it, and the pairs of the text were more usual
-   * without the letter: it is as likely a modifier too many, or in the wrong place.
+   * Returns whether a small letter becomes a capital, and the pairs of the text are more usual
+   * without the letter: then it is equally likely a needless or misplaced modifier.
    */
   private boolean isUnusualAtom(Candidate candidate) {
     Edit edit = Edit.between(notation, candidate.text());
@@ -216,12 +218,12 @@ final class Trials {
   }
 
   /**
-   * A candidate that can be suggested, and how likely it is.
+   * A candidate that can be suggested, with its likelihood.
    *
    * @param candidate the text
-   * @param rank that of its kind of edit, the lowest for the likeliest; see {@link EditKind}
-   * @param lost how many of the atoms of the notation it lacks
-   * @param warnings how many new warnings it has, none of them about what was changed
+   * @param rank the rank of its kind of edit, the lowest for the likeliest; see {@link EditKind}
+   * @param lost the number of the notation's atoms that it lacks
+   * @param warnings the number of its new warnings, none of them about the changed letters
    */
   private record RankedCandidate(Candidate candidate, int rank, int lost, int warnings) {
     private static final Comparator<RankedCandidate> LIKELIEST_FIRST =
@@ -231,19 +233,19 @@ final class Trials {
             .thenComparing(ranked -> ranked.candidate().kind())
             .thenComparingInt(ranked -> ranked.candidate().order());
 
-    /** What the grammar or all brackets show has an order of its own. */
+    /** Candidates of the grammar and of complete brackets have an order of their own. */
     private int unusual() {
       return candidate.kind().isOfLetters() ? UsualPairs.unusual(candidate.text()) : 0;
     }
 
     /**
-     * Returns the candidates that are worth a suggestion, the likeliest first. What has a new
-     * warning is dropped, and so are guesses at a letter that are much less likely than the best;
-     * but other letters follow whatever is no more than likely itself. The last place is for a
-     * letter less if no other place is: whether a letter is too many, or in the wrong place, no
-     * text can show.
+     * Returns the candidates that are worth a suggestion, the likeliest first. Candidates with a
+     * new warning are dropped, and so are guesses at a letter that are much less likely than the
+     * best; but inserted letters are kept after candidates that are unlikely as well. The last
+     * place is for a removed letter if there is none before: no text shows whether a letter is
+     * needless or misplaced.
      *
-     * @param most how many of them
+     * @param most the most candidates
      */
     static List<RankedCandidate> best(Collection<RankedCandidate> all, int most) {
       List<RankedCandidate> kept = all.stream().filter(each -> each.warnings() == 0).toList();
@@ -272,10 +274,10 @@ final class Trials {
   }
 
   /**
-   * Returns whether a text has a warning about what was changed, or beside it, unless the same
+   * Returns whether a text has a warning about the changed letters, or beside them, unless the same
    * letters had it before.
    *
-   * @param warnings those of the corrected text
+   * @param warnings the warnings of the corrected text
    * @param known the problems of the text with the mistake
    */
   private static boolean areNew(
@@ -291,7 +293,7 @@ final class Trials {
   }
 
   /**
-   * Returns how many warnings are of a new kind.
+   * Returns the number of warnings of a new kind.
    *
    * @param known the problems of the text with the mistake
    */

@@ -1,11 +1,11 @@
 package io.github.betza.processor.notation.correction;
 
 /**
- * Which signs are usually neighbors in a notation. Of two texts that are equally likely otherwise,
- * the one with fewer unusual pairs is the likelier: {@code cfF} rather than {@code fcF}.
+ * The signs that are usually neighbours in a notation. Of two texts that are otherwise equally
+ * likely, the one with fewer unusual pairs is preferred: {@code cfF} rather than {@code fcF}.
  */
 final class UsualPairs {
-  /** How a text begins, how it ends, and any digit. */
+  /** The start of a text, its end, and any digit. */
   private static final char BEGIN = '^';
 
   private static final char END = '$';
@@ -14,7 +14,7 @@ final class UsualPairs {
 
   private UsualPairs() {}
 
-  /** Returns how many pairs of neighbors in a text are unusual. */
+  /** Returns the number of unusual pairs of neighbours in a text. */
   static int unusual(String text) {
     int unusual = 0;
     char before = BEGIN;
@@ -27,8 +27,8 @@ final class UsualPairs {
   }
 
   /**
-   * Returns the signs that follow a sign: the pairs that at least four notations of the conformance
-   * data have.
+   * Returns the signs after a sign: the pairs found in at least four notations of the conformance
+   * data.
    */
   private static String followers(char sign) {
     return switch (sign) {

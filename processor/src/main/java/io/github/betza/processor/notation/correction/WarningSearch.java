@@ -18,26 +18,26 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Finds what to write instead of a notation that has warnings, but no error.
+ * Finds corrections for a notation that has warnings, but no error.
  *
- * <p>A text with the same moves comes first, because most texts with a warning are meant so. What
- * one edit makes of the notation is another piece as a rule, which is said, and comes after it. A
- * rule that offers two texts of its own leaves no doubt that is worth a guess.
+ * <p>A text with the same moves comes first, because most texts with a warning have the intended
+ * meaning. A text with one edit is usually another piece; it is marked as such and comes later. A
+ * rule that suggests two texts of its own is certain, and needs no guesses.
  */
 record WarningSearch(
     String notation, Reading reading, Function<String, Reading> reader, Work work) {
-  /** How many units of work the guesses may take. */
+  /** The most work for guesses. */
   private static final long MOST_WORK = 60_000;
 
-  /** How many units it may take to find out whether guesses are other pieces. */
+  /** The most work for deciding whether guesses are other pieces. */
   private static final long MOST_WORK_TO_COMPARE = 50_000;
 
-  /** A text that took more than this is much to read, and so are those that are like it. */
+  /** A text that took more work than this is expensive to read, and so are similar texts. */
   private static final long MOST_WORK_BEFORE = 150_000;
 
   private static final int MOST_GUESSED = 2;
 
-  /** What is said of letters that a reading has no use for, so that one may be wrong. */
+  /** Problems of letters without effect, one of which may be wrong. */
   private static final Set<ProblemCode> GUESSED =
       Set.of(
           ProblemCode.REDUNDANT_MODIFIER,
@@ -51,7 +51,7 @@ record WarningSearch(
           ProblemCode.LAME_KNIGHT,
           ProblemCode.OBLIQUE_TURN);
 
-  /** Returns a reading with what is offered for its warnings. */
+  /** Returns a reading with suggestions for its warnings. */
   static Reading search(
       String notation, Reading reading, Function<String, Reading> reader, Work work) {
     if (reading.problems().isEmpty()) {
@@ -74,7 +74,7 @@ record WarningSearch(
         : proven;
   }
 
-  /** Keeps what is suggested for a warning if it can be read and brings no new warning. */
+  /** Keeps the suggestions for a warning that can be read and cause no new warning. */
   private Advice proven(Advice advice) {
     if (advice.suggestions().isEmpty()) {
       return advice;
@@ -90,7 +90,7 @@ record WarningSearch(
     List<Span> places = proven.problems().stream().map(Diagnostic::span).toList();
     SingleEdits edits = new SingleEdits(notation, places);
     Trials trials = new Trials(notation, List.of(), reader, work.part(MOST_WORK));
-    // A look-alike in a text that can be read is far-fetched, and a digit more may be much to read.
+    // In a sound text a look-alike is unlikely, and one more digit may be expensive to read.
     trials.readAll(
         edits.ofLetters().stream().filter(each -> each.kind() != EditKind.LOOK_ALIKE).toList());
     trials.readAll(Moves.ofLetters(notation, places));
@@ -113,7 +113,7 @@ record WarningSearch(
     return Advice.suggest(all).noting(warning.advice().note());
   }
 
-  /** Leaves out texts with the same moves. */
+  /** Drops texts with the same moves. */
   private List<Suggestion> otherPieces(List<Suggestion> guesses) {
     Work comparing = work.part(MOST_WORK_TO_COMPARE);
     List<Suggestion> others = new ArrayList<>();

@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The texts that are left of a notation when all its signs of some kind are changed at once: those
- * between and around the moves of a list, as in {@code [W,R]}, {@code {Q N}} or {@code [Q][N]},
- * those that look like others, and the letter of the piece in front.
+ * The texts that result from changing all signs of some kind at once: the signs between and around
+ * the moves of a list, as in {@code [W,R]}, {@code {Q N}} or {@code [Q][N]}, look-alikes, and the
+ * symbol of the piece in front.
  */
 final class WholeTextEdits {
   private static final String OPEN = "[\\[({<]";
   private static final String CLOSE = "[\\])}>]";
 
   /**
-   * Moves, as far as their signs tell. A leap by numbers keeps its parentheses, so none is among
+   * Moves, judged by their characters. A leap by numbers keeps its parentheses, so it is not among
    * them.
    */
   private static final String MOVES = "[A-Za-z][A-Za-z0-9]*";
 
   private static final String MEMBERS = MOVES + "([,;/|&+ ]+" + MOVES + ")*";
 
-  /** No modifier stands before a bracket, and no range after one. */
+  /** There is no modifier before a bracket, and no range after one. */
   private static final Pattern LIST =
       Pattern.compile("(" + OPEN + MEMBERS + CLOSE + "[,;/|&+ ]*)+|" + MEMBERS);
 
@@ -33,20 +33,22 @@ final class WholeTextEdits {
 
   private static final Pattern SEPARATOR = Pattern.compile("[ ,;&|/]");
 
-  /** Two numbers that only a sign keeps apart would become another one, and a word modifiers. */
+  /**
+   * Two numbers separated only by a sign would become a third one, and a word would be modifiers.
+   */
   private static final Pattern APART = Pattern.compile("[0-9][ ,;&|/]+[0-9]|[a-z]{4,} ");
 
   private static final Pattern SIGNS = Pattern.compile("[^A-Za-z0-9]");
 
-  /** What a grammar offers for such a sign comes first. */
+  /** The suggestions of a grammar for such a sign come first. */
   private static final int LATE = 100;
 
   private WholeTextEdits() {}
 
   /**
-   * Returns such texts.
+   * Returns these texts.
    *
-   * @param errors where the mistakes are
+   * @param errors the places of the mistakes
    */
   static List<Candidate> of(String text, List<Span> errors) {
     List<Candidate> edits = new ArrayList<>();

@@ -1,2 +1,2 @@
-/** What to write instead of a notation with a mistake: one search for all dialects. */
+/** Corrections of a notation with a mistake: one search for all dialects. */
 package io.github.betza.processor.notation.correction;

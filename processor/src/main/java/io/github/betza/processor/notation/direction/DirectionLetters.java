@@ -16,16 +16,16 @@ import java.util.function.ToLongFunction;
  * The direction letters of a move, or of one of its legs. A letter is needless if the others mean
  * the same directions without it.
  *
- * @param runs the letters, in runs of neighbors
+ * @param runs the letters, in runs of neighbours
  * @param hands whether the dialect has the hands {@code hr} and {@code hl}
- * @param meaning the directions of a name, as bits whose meaning is the caller's
+ * @param meaning the directions of a name, as bits defined by the caller
  */
 public record DirectionLetters(
     List<List<Letter>> runs, boolean hands, ToLongFunction<DirectionName> meaning) {
-  /** Nobody names more; to try each letter of a thousand takes too long. */
+  /** No useful text has more names; testing each letter of a thousand takes too long. */
   private static final int MOST_NAMES = 32;
 
-  /** Returns the names that the letters are. */
+  /** Returns the names in the letters. */
   public List<DirectionName> names() {
     return DirectionName.ofRuns(runs, hands);
   }
@@ -35,17 +35,17 @@ public record DirectionLetters(
     return names().stream().mapToLong(meaning).reduce(0, (one, more) -> one | more);
   }
 
-  /** Reports letters {@code h} as {@link NameProblems#isLonelyHReported} says. */
+  /** Reports letters {@code h}, see {@link NameProblems#isLonelyHReported}. */
   public boolean isLonelyHReported(String after, ProblemLog log) {
     return NameProblems.isLonelyHReported(runs, hands, after, log);
   }
 
   /**
-   * Warns of needless letters, the later ones of those that mean the same, or else of a pair that
-   * is separated.
+   * Warns of needless letters, the later ones of letters with the same meaning; if there are none,
+   * of a pair that is separated.
    *
-   * @param own all directions that there are, which need no letters; 0 if they do
-   * @param distinct whether a doubled letter is distinguished from a single one on purpose
+   * @param own all directions of the atom, for which no letters are needed; 0 if they are
+   * @param distinct whether a doubled letter differs from a single one on purpose
    */
   public void warn(long own, boolean distinct, ProblemLog log) {
     long all = bits();
@@ -97,9 +97,9 @@ public record DirectionLetters(
   }
 
   /**
-   * Adds letters to those that are needless, if all of these together are.
+   * Adds letters to the needless ones, if all of these together are needless.
    *
-   * @param all all directions that are named
+   * @param all all named directions
    */
   private boolean addIfNeedless(Collection<Letter> letters, Set<Letter> needless, long all) {
     Set<Letter> removed = new HashSet<>(needless);

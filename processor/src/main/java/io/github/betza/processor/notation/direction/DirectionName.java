@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Direction letters that mean something together: one letter, two that form a pair, or {@code h}
- * with the hand after it. Letters {@code h} that follow one another and have neither a letter
- * before them nor a hand after them are one name as well, which means nothing.
+ * Direction letters that have one meaning together: one letter, two that form a pair, or {@code h}
+ * with the hand after it. A run of letters {@code h} without a letter before them or a hand after
+ * them is one name as well, without a meaning.
  *
- * @param letters the letters, which follow one another; at least one
+ * @param letters the letters, which are adjacent; at least one
  */
 public record DirectionName(List<Letter> letters) {
   public DirectionName {
@@ -22,7 +22,7 @@ public record DirectionName(List<Letter> letters) {
   /**
    * Cuts a run of direction letters into names, from left to right.
    *
-   * @param run letters that stand side by side, each of which {@link Directions#isDirection}
+   * @param run adjacent letters, for each of which {@link Directions#isDirection} holds
    * @param hands whether the dialect has the hands {@code hr} and {@code hl} of seed 003
    */
   public static List<DirectionName> cut(List<Letter> run, boolean hands) {
@@ -74,7 +74,7 @@ public record DirectionName(List<Letter> letters) {
     return letters.get(0);
   }
 
-  /** Returns the last of the letters, which may be the first one. */
+  /** Returns the last of the letters, which may be the only one. */
   public Letter last() {
     return letters.get(letters.size() - 1);
   }
@@ -84,7 +84,7 @@ public record DirectionName(List<Letter> letters) {
     return Letter.span(letters);
   }
 
-  /** Returns whether these are letters {@code h} that are no part of a pair or hand. */
+  /** Returns whether these are letters {@code h} outside a pair or hand. */
   public boolean isLonelyH() {
     return first().value() == 'h' && last().value() == 'h';
   }
@@ -104,19 +104,19 @@ public record DirectionName(List<Letter> letters) {
     return letters.size() == 2 && !isLonelyH() && first().value() == last().value();
   }
 
-  /** Returns whether these are two letters that belong together: a pair or a hand. */
+  /** Returns whether these are two letters of a pair or a hand. */
   boolean isJoined() {
     return letters.size() == 2 && !isLonelyH();
   }
 
-  /** Returns the directions that a letter or a pair means on an atom, as bits. */
+  /** Returns the directions of a letter or a pair on an atom, as bits. */
   public int bits(Symmetry symmetry) {
     return letters.size() == 1
         ? Directions.single(first().value(), symmetry)
         : Directions.pair(first().value(), last().value(), symmetry);
   }
 
-  /** Returns what a letter or a pair means by the angle from the step before. */
+  /** Returns the directions of a letter or a pair by the angle from the step before. */
   public Sector sector() {
     return letters.size() == 1
         ? Sectors.single(first().value())

@@ -3,14 +3,14 @@ package io.github.betza.processor.notation.direction;
 import io.github.betza.processor.path.spec.Symmetry;
 
 /**
- * What direction letters mean on the first step of a move, in every dialect: sets of the eight
+ * The meaning of direction letters on the first step of a move, in every dialect: sets of the eight
  * directions, as bits. Directions are numbered clockwise from forward, see {@code Atom}.
  */
 public final class Directions {
-  /** Every direction but exactly backwards (seed 001). */
+  /** Every direction except exactly backwards (seed 001). */
   public static final int NOT_BACK = 0b11101111;
 
-  /** The three principal directions of a four-fold atom but exactly backwards (seed 001). */
+  /** The three principal directions of a four-fold atom, without exactly backwards (seed 001). */
   public static final int PRINCIPAL_NOT_BACK = 0b01000101;
 
   /** The four oblique leaps that bend right of an orthogonal line. */
@@ -92,7 +92,7 @@ public final class Directions {
     };
   }
 
-  /** The half of the board on one side: {@code fh} and the like. */
+  /** The half of the board on one side, such as {@code fh}. */
   private static int half(char letter, Symmetry symmetry) {
     return switch (symmetry) {
       case ORTHOGONAL, DIAGONAL -> single(letter, symmetry);
@@ -113,7 +113,7 @@ public final class Directions {
     };
   }
 
-  /** The straight direction of a letter and its two neighbours. */
+  /** The orthogonal direction of a letter and its two neighbours. */
   private static int octants(char letter) {
     int straight = straight(letter);
     return (straight | straight << 1 | straight >> 1 | (straight & 1) << 7) & ALL;
@@ -136,7 +136,7 @@ public final class Directions {
     };
   }
 
-  /** The directions that go in the direction of a letter at all. */
+  /** The directions with a component in the direction of a letter. */
   private static int wide(char letter) {
     return switch (letter) {
       case 'f' -> 0b11000011;

@@ -11,17 +11,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Warns of a direction letter on {@code K} or {@code Q} that is no half and no pair such as {@code
- * fr}: it chooses of eight directions, so {@code fK} is one square, but most writers mean {@code
- * fWfF}, as the letter reads on the two atoms of which the king is made. A doubled letter ({@code
- * ffK}) is no such letter: it is the way to write the single direction on purpose.
+ * Warns of a direction letter on {@code K} or {@code Q} that is neither a half nor a pair such as
+ * {@code fr}: it chooses among eight directions, so {@code fK} is one square, but most writers mean
+ * {@code fWfF}, the letter applied to the two atoms of the king. A doubled letter ({@code ffK}) is
+ * not affected: it is the deliberate form of the single direction.
  *
  * @param names the names of directions
  * @param front all modifiers of the move
- * @param slides whether the move goes on as {@code Q} does
- * @param range what follows the atom
- * @param joiner what the dialect writes between two moves
- * @param span where the move is, from its first modifier to the end of its range
+ * @param slides whether the move slides as {@code Q} does
+ * @param range the range after the atom
+ * @param joiner the sign of the dialect between two moves
+ * @param span the place of the move, from its first modifier to the end of its range
  */
 public record KingDirections(
     List<DirectionName> names,
@@ -39,7 +39,7 @@ public record KingDirections(
     names = List.copyOf(names);
   }
 
-  /** Warns of the letters, with what both readings are written as. */
+  /** Warns of the letters, with the texts of both readings. */
   public void warn(ProblemLog log) {
     boolean single = names.stream().anyMatch(KingDirections::isDoubtful);
     boolean sound = names.stream().noneMatch(name -> name.isLonelyH() || name.isHand());
@@ -61,7 +61,7 @@ public record KingDirections(
         advice(log));
   }
 
-  /** Each name is of straight directions or of slanted ones. */
+  /** Each name has orthogonal directions or diagonal ones. */
   private Advice advice(ProblemLog log) {
     List<DirectionName> straight = named(~SLANTED);
     List<DirectionName> slanted = named(SLANTED);
@@ -92,7 +92,7 @@ public record KingDirections(
     return start + atom + range;
   }
 
-  /** Between two letters, {@code s} and {@code v} add nothing on a slanted atom. */
+  /** Beside another letter, {@code s} and {@code v} add nothing on a diagonal atom. */
   private String letters(List<DirectionName> wanted, char atom) {
     boolean isSlanted = atom == slanted();
     int bits =
@@ -119,7 +119,7 @@ public record KingDirections(
     return one | other;
   }
 
-  /** Returns how many directions the letters choose. */
+  /** Returns the number of directions that the letters choose. */
   private int count(Symmetry symmetry) {
     int bits = 0;
     for (DirectionName name : names) {
@@ -144,7 +144,10 @@ public record KingDirections(
                 problem.code() == ProblemCode.PARTED_DIRECTIONS && span.contains(problem.span()));
   }
 
-  /** A pair of two sides, {@code fr}, is the diagonal between them; {@code fs} is no such pair. */
+  /**
+   * A pair of two sides, {@code fr}, is the diagonal between them; {@code fs} is not a pair of this
+   * kind.
+   */
   private static boolean isDoubtful(DirectionName name) {
     boolean pair = name.letters().size() == 2 && !name.isDoubled() && !name.isHalf();
     return name.letters().size() == 1

@@ -7,15 +7,15 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.List;
 
-/** Reports names of directions that have no meaning, in whatever dialect. */
+/** Reports names of directions without a meaning, in all dialects. */
 public final class NameProblems {
   private NameProblems() {}
 
   /**
-   * Reports letters {@code h} that follow no letter of which they could name the half, and returns
-   * whether there are some.
+   * Reports letters {@code h} without a letter before them whose half they could name, and returns
+   * whether there are any.
    *
-   * @param runs the direction letters, in runs of neighbors
+   * @param runs the direction letters, in runs of neighbours
    * @param hands whether the dialect has the hands {@code hr} and {@code hl}
    * @param after as in {@link #lonelyH}
    */
@@ -38,8 +38,9 @@ public final class NameProblems {
    * Reports letters {@code h} without a partner.
    *
    * @param names the names of a run
-   * @param index the number of the name that {@link DirectionName#isLonelyH}
-   * @param after what could follow an {@code h} in this dialect, to end the message with
+   * @param index the number of a name with {@link DirectionName#isLonelyH}
+   * @param after the letters that can be before an {@code h} in this dialect, as the end of the
+   *     message
    */
   public static void lonelyH(List<DirectionName> names, int index, String after, ProblemLog log) {
     Span letters = names.get(index).span();
@@ -55,8 +56,8 @@ public final class NameProblems {
   }
 
   /**
-   * Reports letters {@code h} without a partner, because the two before them are a pair. The half
-   * of the second of these is offered, in an order that can be read.
+   * Reports letters {@code h} after a pair, which is no partner. The half of the pair's second
+   * letter is suggested, in an order that can be read.
    */
   private static void joinedHalf(Span letters, DirectionName joined, ProblemLog log) {
     char first = joined.first().value();

@@ -17,9 +17,9 @@ final class PartedPair {
   private PartedPair() {}
 
   /**
-   * Warns where a leg has just two direction letters, and together they mean something else.
+   * Warns if a leg has exactly two direction letters, and together they mean something else.
    *
-   * @param runs the direction letters of the leg, in runs of neighbors
+   * @param runs the direction letters of the leg, in runs of neighbours
    * @param meaning the directions of a name, as bits
    */
   static void warn(List<List<Letter>> runs, ToLongFunction<DirectionName> meaning, ProblemLog log) {
@@ -29,7 +29,7 @@ final class PartedPair {
     Letter first = runs.get(0).get(0);
     Letter second = runs.get(1).get(0);
     if (second.index() < first.index()) {
-      // A group that is repeated: the second letter is that of the next round.
+      // In a repeated group the second letter belongs to the next round.
       return;
     }
     boolean pair =
@@ -37,7 +37,7 @@ final class PartedPair {
             && second.value() != 'h'
             && Directions.combine(first.value(), second.value());
     String between = log.notation().substring(first.index() + 1, second.index());
-    // A group that is repeated separates them, too, and is not meant as part of a pair.
+    // A repeated group separates them as well, and is not meant as a part of a pair.
     boolean modifiers = between.chars().allMatch(c -> c >= 'a' && c <= 'z');
     if (!pair || !modifiers || isUnion(first, second, meaning)) {
       return;

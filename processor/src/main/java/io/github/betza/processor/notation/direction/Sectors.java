@@ -4,16 +4,19 @@ import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.function.ToIntFunction;
 
-/** Direction letters by the angle from the step before: the same tables, turned to that step. */
+/**
+ * The meaning of direction letters by the angle from the step before: the same tables, turned to
+ * that step.
+ */
 public final class Sectors {
   private Sectors() {}
 
-  /** Returns what a single letter means. */
+  /** Returns the meaning of a single letter. */
   public static Sector single(char letter) {
     return of(symmetry -> Directions.single(letter, symmetry));
   }
 
-  /** Returns what two letters mean that form a pair, see {@link Directions#combine}. */
+  /** Returns the meaning of two letters that form a pair, see {@link Directions#combine}. */
   public static Sector pair(char first, char second) {
     return of(symmetry -> Directions.pair(first, second, symmetry));
   }

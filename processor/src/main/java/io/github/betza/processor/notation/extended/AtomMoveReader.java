@@ -16,19 +16,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the prefixes of seed 004 that say how a move of a single atom goes: {@code n j jj p g q z}.
- * A range counts all steps of the move, those before a hurdle and those behind it.
+ * Reads the prefixes of seed 004 for the way of a single atom's move: {@code n j jj p g q z}. A
+ * range counts all steps of the move, both before and after a hurdle.
  */
 final class AtomMoveReader {
   private final ChainStep step;
   private final Modality modality;
-  private final PassedSquaresReader manner;
+  private final PassedSquaresReader passed;
   private final ProblemLog log;
 
   AtomMoveReader(ChainStep step, Modality modality, ProblemLog log) {
     this.step = step;
     this.modality = modality;
-    this.manner = new PassedSquaresReader(log);
+    this.passed = new PassedSquaresReader(log);
     this.log = log;
   }
 
@@ -36,11 +36,11 @@ final class AtomMoveReader {
    * Returns the moves with one of the prefixes, each as its legs.
    *
    * @param jumpsMany whether {@code j} is doubled
-   * @param once whether the text says that the step is made once
+   * @param once whether the text limits the move to one step
    */
   List<List<LegSpec>> read(Letter letter, boolean jumpsMany, boolean once) {
     return switch (letter.value()) {
-      case 'n' -> List.of(List.of(whole(manner.lame(step, letter), modality.landings())));
+      case 'n' -> List.of(List.of(whole(passed.lame(step, letter), modality.landings())));
       case 'j' -> jumpsMany ? jumpingMany(letter) : jumping(letter);
       case 'p' -> pao(letter);
       case 'g' -> grasshopper(letter);
@@ -51,7 +51,7 @@ final class AtomMoveReader {
     };
   }
 
-  /** Returns the move without any of them. */
+  /** Returns the move without any of the prefixes. */
   List<List<LegSpec>> plain() {
     return List.of(List.of(whole(step, modality.landings())));
   }
@@ -68,10 +68,10 @@ final class AtomMoveReader {
     if (rides()) {
       return overHurdle(letter, modality.landings());
     }
-    return List.of(List.of(whole(manner.jumping(step, letter), modality.landings())));
+    return List.of(List.of(whole(passed.jumping(step, letter), modality.landings())));
   }
 
-  /** "Can jump over any number of pieces": single steps that go on whatever stands there. */
+  /** "Can jump over any number of pieces": single steps that go on from every square. */
   private List<List<LegSpec>> jumpingMany(Letter letter) {
     if (!rides()) {
       ExtendedModifierTable.problems(log)
@@ -96,7 +96,7 @@ final class AtomMoveReader {
     List<Landing> quiet = new Modality(modality.quiet(), false).landings();
     List<Landing> captures = new Modality(false, modality.captures()).landings();
     List<List<LegSpec>> moves = new ArrayList<>();
-    ChainStep jumping = rides() ? step : manner.jumping(step, letter);
+    ChainStep jumping = rides() ? step : passed.jumping(step, letter);
     if (rides() && captures.isEmpty()) {
       ExtendedModifierTable.problems(log)
           .withoutEffect(letter, "it is about captures, but this move captures nothing");
@@ -119,8 +119,8 @@ final class AtomMoveReader {
               List.of(letter), "a single step", "write \"K+K\" for a hop of two single steps");
       throw new RefusedTextException();
     }
-    if (manner.isRideOfLongLeaps(step)) {
-      throw manner.unclearHop(letter);
+    if (passed.isRideOfLongLeaps(step)) {
+      throw passed.unclearHop(letter);
     }
     Between length = step.length();
     int most = length.most() == Length.UNLIMITED ? Length.UNLIMITED : length.most() - 1;
@@ -128,10 +128,10 @@ final class AtomMoveReader {
     return List.of(twoLegs(toHurdle, Length.one(), modality.landings()));
   }
 
-  /** Returns the moves over exactly one hurdle that stands anywhere on the way. */
+  /** Returns the moves over exactly one hurdle anywhere on the way. */
   private List<List<LegSpec>> overHurdle(Letter letter, List<Landing> landings) {
-    if (manner.isRideOfLongLeaps(step)) {
-      throw manner.unclearHop(letter);
+    if (passed.isRideOfLongLeaps(step)) {
+      throw passed.unclearHop(letter);
     }
     Between length = step.length();
     if (length.most() > LargestBoard.ACROSS) {

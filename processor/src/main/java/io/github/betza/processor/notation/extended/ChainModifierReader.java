@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Reads the modifiers of a single step of a chain, and gives them to the step. */
+/** Reads the modifiers of a single step of a chain, and applies them to the step. */
 final class ChainModifierReader {
   /** A slide with the letter of a hop: {@code gQ} lands directly after the piece. */
   private static final Pattern HOP =
@@ -26,18 +26,18 @@ final class ChainModifierReader {
   private static final String STEPS = "WFK";
 
   private final ProblemLog log;
-  private final PassedSquaresReader manner;
+  private final PassedSquaresReader passed;
 
   ChainModifierReader(ProblemLog log) {
     this.log = log;
-    this.manner = new PassedSquaresReader(log);
+    this.passed = new PassedSquaresReader(log);
   }
 
   /**
-   * Reads modifiers, and refuses those that are about a whole move: "The latter are only allowed in
-   * front of a complete path" (seed 004 on {@code m} and {@code c}).
+   * Reads modifiers, and refuses those for a whole move: "The latter are only allowed in front of a
+   * complete path" (seed 004 on {@code m} and {@code c}).
    *
-   * @param others which letters that are no directions may stand there
+   * @param others the allowed letters other than directions
    */
   ModifierRun read(List<Letter> run, String others) {
     int errors = log.errors();
@@ -103,12 +103,12 @@ final class ChainModifierReader {
                     + "'x' captures and '+' hops"));
   }
 
-  /** Returns what is wrong with a letter that is about the move of an atom. */
+  /** Returns the message about a letter for the move of an atom. */
   static String message(Letter letter) {
     return "'" + letter.value() + "' is for a single atom, but an operator joins several here";
   }
 
-  /** Returns a trail whose first step has the modifiers besides what it has already. */
+  /** Returns a trail whose first step has these modifiers in addition to its own. */
   List<ChainStep> give(ModifierRun modifiers, List<ChainStep> trail) {
     ChainStep step = trail.get(0);
     if (modifiers.directions().isPresent()) {
@@ -125,8 +125,8 @@ final class ChainModifierReader {
       }
       step =
           switch (letter.value()) {
-            case 'n' -> manner.lame(step, letter);
-            case 'j' -> manner.jumping(step, letter);
+            case 'n' -> passed.lame(step, letter);
+            case 'j' -> passed.jumping(step, letter);
             case 'o' -> step.wrapping();
             case 'e' -> step.equalTo(letter);
             default -> step;

@@ -10,7 +10,7 @@ final class ChainOperators {
   /** All of them. */
   static final String LETTERS = "t-+?!xdy";
 
-  /** The operator that an exponent without one has: the move may end, or go on. */
+  /** The operator of an exponent without one: the move may end, or go on. */
   static final char THEN = 't';
 
   private ChainOperators() {}
@@ -19,7 +19,9 @@ final class ChainOperators {
     return LETTERS.indexOf(c) >= 0;
   }
 
-  /** Returns what must stand on the connection square for the move to go on, and is done there. */
+  /**
+   * Returns the conditions on the connection square for the move to go on, and the effects there.
+   */
   static List<LegOutcome> outcomes(char operator) {
     return switch (operator) {
       case THEN, '-' -> List.of(LegOutcome.EMPTY);

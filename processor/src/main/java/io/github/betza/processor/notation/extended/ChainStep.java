@@ -10,16 +10,16 @@ import io.github.betza.processor.path.spec.Sector;
 import java.util.Optional;
 
 /**
- * A step or a slide of a path, with all that the text says of it.
+ * A step or a slide of a path, with all its properties in the text.
  *
  * @param atom the leap
- * @param length how often it is repeated straight on over empty squares
- * @param heading the directions that are named; nothing if the default holds, which is all for the
- *     first step and the most similar one for the others
- * @param operator the operator that leads to it; {@link #START} for the first step
- * @param passing what the squares that a leap passes over must be
- * @param wraps whether it goes over the left and right edge of the board
- * @param equal the {@code e} by which it is as long as the step before
+ * @param length the number of its repetitions straight on over empty squares
+ * @param heading the named directions; empty for the default, which is all for the first step and
+ *     the most similar one for the others
+ * @param operator the operator before it; {@link #START} for the first step
+ * @param passing the condition on the squares that a leap passes over
+ * @param wraps whether it crosses the left and right edge of the board
+ * @param equal the {@code e} that gives it the length of the step before
  * @param span the letters of its atom
  */
 record ChainStep(
@@ -50,7 +50,7 @@ record ChainStep(
         leap.span());
   }
 
-  /** Returns whether it takes a number of leaps that is known beforehand. */
+  /** Returns whether its number of leaps is fixed. */
   boolean isFixed() {
     return length.least() == length.most() && equal.isEmpty();
   }
@@ -73,8 +73,8 @@ record ChainStep(
   }
 
   /**
-   * Returns the slide in leaps of several squares that goes over the same squares: what a leap
-   * passes over must be empty, as it must for single steps.
+   * Returns the slide in leaps of several squares over the same squares: the squares that a leap
+   * passes over must be empty, as for single steps.
    */
   ChainStep stretched(int times) {
     Atom longer = new Atom(atom.near() * times, atom.far() * times, atom.symmetry());

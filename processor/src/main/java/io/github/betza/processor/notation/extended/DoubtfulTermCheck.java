@@ -19,9 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Warns of a term that has a meaning, but probably not the one that is meant. */
+/** Warns of a term whose meaning is probably not the intended one. */
 record DoubtfulTermCheck(ExtendedTerm term, ProblemLog log) {
-  /** Warns of direction letters on K and Q, and of ranges that no board has room for. */
+  /** Warns of direction letters on K and Q, and of ranges that are too long for every board. */
   void warn() {
     warnOfKing();
     if (term.prefixes().stream().noneMatch(letter -> "oqz".indexOf(letter.value()) >= 0)) {
@@ -32,7 +32,7 @@ record DoubtfulTermCheck(ExtendedTerm term, ProblemLog log) {
   }
 
   /**
-   * Warns of joined edges that no step leads over.
+   * Warns of joined edges that no step crosses.
    *
    * @param moves the moves of the term
    */

@@ -7,21 +7,21 @@ import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.spec.PassedSquares;
 
 /**
- * Finds the leaps by which a step is as long as the one before it: "equal in length to previous
- * step, measured in board steps" (seed 004 on {@code e}).
+ * Finds the number of leaps that gives a step the length of the one before it: "equal in length to
+ * previous step, measured in board steps" (seed 004 on {@code e}).
  *
- * <p>A board step leads to a neighboring square, straight or slanted, so a leap is as long as its
- * longer part: N as D, and C as H.
+ * <p>A board step leads to a neighbouring square, orthogonal or diagonal, so a leap is as long as
+ * its longer part: N as D, and C as H.
  */
 final class EqualLengthReader {
   private EqualLengthReader() {}
 
   /**
-   * A step whose length is known.
+   * A step with a known length.
    *
    * @param step the step
-   * @param range how many leaps it may take
-   * @param same whether it takes exactly as many as the step before
+   * @param range the possible numbers of leaps
+   * @param same whether it takes exactly the number of the step before
    */
   record Measured(ChainStep step, Between range, boolean same) {
     /** Returns the length of its leg. */
@@ -42,12 +42,12 @@ final class EqualLengthReader {
     }
   }
 
-  /** Returns a step that has no {@code e}. */
+  /** Returns a step without {@code e}. */
   static Measured free(ChainStep step) {
     return new Measured(step, step.length(), false);
   }
 
-  /** Returns a step that has an {@code e}, or reports that it has no such length. */
+  /** Returns a step with {@code e}, or reports that it cannot have that length. */
   static Measured after(Measured before, ChainStep step, ProblemLog log) {
     Measured own = free(step);
     if (before.isFixed()) {
@@ -81,8 +81,8 @@ final class EqualLengthReader {
 
   /**
    * Whether several leaps in a row are one lame leap: every square but the last must be empty. Over
-   * joined edges the square where the move began, which is empty until the piece has crossed one,
-   * tells them apart.
+   * joined edges they differ on the square where the move began, which is empty until the piece has
+   * crossed an edge.
    */
   private static boolean isSlide(ChainStep step) {
     boolean stepwise = step.atom().far() == 1 || step.passing() == PassedSquares.LAME;

@@ -14,7 +14,7 @@ final class ExtendedAtoms {
     return letter == 'R' || letter == 'B' || letter == 'Q';
   }
 
-  /** Returns the leap of an atom other than O, or nothing if the letter is no atom. */
+  /** Returns the leap of an atom other than O, or nothing for another letter. */
   static Optional<Atom> leap(char letter) {
     return Optional.ofNullable(
         switch (letter) {

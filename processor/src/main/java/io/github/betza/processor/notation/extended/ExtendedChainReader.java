@@ -18,7 +18,9 @@ import java.util.Optional;
 
 /** Makes moves of the trails of a term, with the prefixes before it. */
 final class ExtendedChainReader {
-  /** Of two slides every pair of lengths is asked where it leads: so much more they cost. */
+  /**
+   * With two slides, the direction of every pair of lengths is computed: the factor of that work.
+   */
   private static final int TWO_SLIDES = 10;
 
   private static final List<Integer> FIRST = List.of(0);
@@ -55,8 +57,8 @@ final class ExtendedChainReader {
   }
 
   /**
-   * Whether the whole path goes in the direction of its first step, so that it does not matter to
-   * which of the two the direction letters refer.
+   * Whether the whole path goes in the direction of its first step, so that direction letters for
+   * either mean the same.
    */
   private static boolean isStraight(List<ChainStep> trail) {
     for (int i = 1; i < trail.size(); i++) {
@@ -103,13 +105,13 @@ final class ExtendedChainReader {
       if (letter.value() != 'n') {
         inside.read(List.of(letter), "");
       }
-      PassedSquaresReader manner = new PassedSquaresReader(log);
-      steps = steps.stream().map(step -> manner.lame(step, letter)).toList();
+      PassedSquaresReader passed = new PassedSquaresReader(log);
+      steps = steps.stream().map(step -> passed.lame(step, letter)).toList();
     }
     return List.of(TrailLegFactory.of(steps, scope.modality().landings(), log));
   }
 
-  /** Checks whether the selection of a chain can be made, and does not take too long. */
+  /** Checks whether the selection of a chain is possible, and does not take too long. */
   private void checkSelection(Chain chain) {
     long most = Budget.MOST_LEGS / (SelectionCheck.slides(chain) > 1 ? TWO_SLIDES : 1);
     if (PathCount.all(chain, log.work()) > most) {
@@ -134,7 +136,7 @@ final class ExtendedChainReader {
     selects = true;
   }
 
-  /** Returns whether direction letters select whole paths of some trail that was read. */
+  /** Returns whether direction letters select whole paths of some trail. */
   boolean selects() {
     return selects;
   }

@@ -22,7 +22,7 @@ final class ExtendedCursor extends TextCursor {
     return at('(') || (position < text.length() && isCapital(text.charAt(position)));
   }
 
-  /** Reads on to the end of a leap by its numbers, and returns where it is. */
+  /** Reads a leap by its numbers, and returns its place. */
   Span leapNumbers() {
     int start = position;
     position = LeapNumbers.end(text, start);

@@ -13,9 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads direction letters. Two that stand side by side may form a pair; the directions of all
- * letters and pairs are joined (seed 004: "the sub-sets of move types they correspond to are
- * joined").
+ * Reads direction letters. Two adjacent ones may form a pair; the directions of all letters and
+ * pairs are joined (seed 004: "the sub-sets of move types they correspond to are joined").
  */
 final class ExtendedDirectionReader {
   private static final Sector NOTHING = new Sector(0, 0, 0, 0);
@@ -28,8 +27,8 @@ final class ExtendedDirectionReader {
   /**
    * Makes a reader.
    *
-   * @param symmetry the directions of the atom that the letters are about, if they count from
-   *     forward; otherwise nothing, and there are fewer warnings
+   * @param symmetry the directions of the atom to which the letters apply, if they count from
+   *     forward; otherwise empty, and there are fewer warnings
    */
   ExtendedDirectionReader(Optional<Symmetry> symmetry, ProblemLog log) {
     this.symmetry = symmetry;
@@ -40,7 +39,7 @@ final class ExtendedDirectionReader {
     return sector.equals(NOTHING) ? Optional.empty() : Optional.of(sector);
   }
 
-  /** Warns of letters that say nothing, when all have been read. */
+  /** Warns of letters without effect, after all have been read. */
   void warn() {
     DirectionLetters directions = new DirectionLetters(runs, false, name -> bits(sector(name)));
     if (!directions.isLonelyHReported("", log)) {
@@ -51,13 +50,13 @@ final class ExtendedDirectionReader {
     }
   }
 
-  /** Reads letters that stand side by side, none of which is {@code a}. */
+  /** Reads adjacent letters, none of which is {@code a}. */
   void read(List<Letter> run) {
     runs.add(List.copyOf(run));
     DirectionName.cut(run, false).forEach(name -> sector = sector.or(sector(name)));
   }
 
-  /** Reads {@code a} where no other direction letter stands beside it. */
+  /** Reads an {@code a} without other direction letters beside it. */
   void readAll(Letter a) {
     if (symmetry.isPresent()) {
       log.addNeedless(

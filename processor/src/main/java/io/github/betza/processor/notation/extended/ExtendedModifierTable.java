@@ -13,8 +13,8 @@ import io.github.betza.processor.notation.modifier.ModifierTable;
 import java.util.List;
 
 /**
- * The modifiers of EXTENDED. What a letter does is a case of {@link AtomMoveReader}, for the move
- * of an atom, and of {@link ChainModifierReader}, for a step of a chain.
+ * The modifiers of EXTENDED. The effect of a letter is a case of {@link AtomMoveReader}, for the
+ * move of an atom, and of {@link ChainModifierReader}, for a step of a chain.
  */
 final class ExtendedModifierTable {
   /** Its letters. */
@@ -42,19 +42,19 @@ final class ExtendedModifierTable {
   static final ModifierCheck<ExtendedTerm> PREFIXES =
       new ModifierCheck<>(TABLE, List.of(new Default<>("m", 'c', term -> true)));
 
-  /** Before the null move, but for directions. */
+  /** Before the null move, except for directions. */
   static final ModifierPlace NULL_MOVE = new ModifierPlace("ik", "m");
 
-  /** About a whole move. */
+  /** For a whole move. */
   static final String OF_MOVE = "cmik";
 
-  /** How a move goes, and that it wraps. */
+  /** For the way of a move, and its wrapping. */
   static final String WAYS = "njpgqz";
 
   /** On a step of a chain. */
   static final String OF_STEP = "njoe";
 
-  /** Before a group inside of a chain. */
+  /** Before a group inside a chain. */
   static final String OF_GROUP = "njo";
 
   private ExtendedModifierTable() {}

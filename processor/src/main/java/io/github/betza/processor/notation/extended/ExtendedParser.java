@@ -20,14 +20,13 @@ import java.util.Optional;
  * Parses a notation: a sequence of terms; a term is prefixes and a chain; a chain is elements
  * joined by operators; an element is an atom or a group with exponents after it.
  *
- * <p>Both ends of a run of lower-case letters and signs decide what it is. Before a number it is an
+ * <p>Both ends of a run of lower-case letters and signs decide its kind. Before a number it is an
  * exponent; before an atom or a group it is an operator with directions if it begins with an
- * operator, and the prefixes of the next term if it does not. No operator is a prefix, so this is
- * never in doubt.
+ * operator, and the prefixes of the next term otherwise. No operator is a prefix, so this is
+ * unambiguous.
  *
- * <p>It stops at the first thing that it cannot parse, because everything after it would be misread
- * and reported in vain. A capital that is no atom stands where one may stand, so it goes on after
- * that.
+ * <p>The parser stops at the first error, because everything after it would be misread. After an
+ * unknown capital in the place of an atom it continues.
  */
 final class ExtendedParser {
   private static final int DEEPEST = 40;
@@ -43,7 +42,7 @@ final class ExtendedParser {
     this.problems = new SyntaxReporter(text, log);
   }
 
-  /** Returns the terms of a notation; they mean something only if nothing was reported. */
+  /** Returns the terms of a notation; they are valid only if no problem was reported. */
   static List<ExtendedTerm> parse(String text, ProblemLog log) {
     ExtendedParser parser = new ExtendedParser(text, log);
     List<ExtendedTerm> terms = new ArrayList<>();
@@ -79,7 +78,7 @@ final class ExtendedParser {
     return new ExtendedTerm(prefixes, first, links, source.from(start));
   }
 
-  /** Returns the next link of a chain, or nothing if it is over. */
+  /** Returns the next link of a chain, or nothing at its end. */
   private Optional<Link> link() {
     int start = source.position();
     List<Letter> run = source.run();

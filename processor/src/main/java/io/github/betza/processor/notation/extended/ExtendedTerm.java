@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A term: prefixes, and the chain that they are about.
+ * A term: prefixes, and the chain to which they apply.
  *
  * @param prefixes the letters in front
  * @param first the first element of the chain
- * @param links the operators with the elements after them; none where the term is no chain
+ * @param links the operators with the elements after them; empty if the term is not a chain
  * @param span all its letters
  */
 record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span span) {
@@ -20,17 +20,17 @@ record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span
     links = List.copyOf(links);
   }
 
-  /** Returns whether it is prefixes and a group, and nothing else: then it distributes. */
+  /** Returns whether it consists of prefixes and a group only: then it distributes. */
   boolean isPlainGroup() {
     return links.isEmpty() && first.exponents().isEmpty() && first.primary() instanceof Group;
   }
 
   /**
-   * An operator and what it leads to.
+   * An operator with the next element.
    *
    * @param operator one of {@code t - + ? ! x d y}
    * @param modifiers the letters between the operator and the element
-   * @param element what comes next on the path
+   * @param element the next element of the path
    */
   record Link(Letter operator, List<Letter> modifiers, Element element) {}
 
@@ -44,16 +44,16 @@ record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span
   record Element(Primary primary, List<Exponent> exponents, Span span) {}
 
   /**
-   * An exponent: how often an element is repeated, and how its repetitions are joined.
+   * An exponent: the number of repetitions of an element, and the way to join them.
    *
-   * @param operator the operator between them; {@code t} where there is none
+   * @param operator the operator between them; without one it is {@code t}
    * @param modifiers the letters before the number
-   * @param number how many factors there are; 0 for any number
+   * @param number the number of factors; 0 for any number
    * @param span all its letters
    */
   record Exponent(Optional<Letter> operator, List<Letter> modifiers, int number, Span span) {}
 
-  /** What an exponent may follow. */
+  /** The base of an exponent. */
   sealed interface Primary {
     /** Returns all its letters. */
     Span span();

@@ -20,9 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a term: hands its prefixes down to every move that it stands for. */
+/** Reads a term: applies its prefixes to every move in it. */
 final class ExtendedTermReader {
-  /** What it costs to read a term, in units of work. */
+  /** The work of reading a term. */
   private static final long TERM = 400;
 
   private final ProblemLog log;
@@ -39,12 +39,12 @@ final class ExtendedTermReader {
   }
 
   /**
-   * What a term says.
+   * The result of reading a term.
    *
    * @param term the term
-   * @param moves its moves; none where something is wrong with it
-   * @param selected the chains of which not all paths may be meant
-   * @param royal whether it says that the piece is royal
+   * @param moves its moves; empty if it has an error
+   * @param selected the chains of which only some paths may be selected
+   * @param royal whether it makes the piece royal
    */
   record Result(ExtendedTerm term, List<MoveSpec> moves, List<Selected> selected, boolean royal) {
     /** Returns the moves with every path written out. */
@@ -58,7 +58,7 @@ final class ExtendedTermReader {
   /**
    * Reads a term.
    *
-   * @param budget what the notation may still need
+   * @param budget the limits that remain for the notation
    */
   static Result read(ExtendedTerm term, Budget budget, ProblemLog log) {
     log.work().count(TERM);
@@ -103,7 +103,7 @@ final class ExtendedTermReader {
     }
   }
 
-  /** The directions of the atom that the prefixes are about, if it is a single one. */
+  /** The directions of the atom to which the prefixes apply, if it is a single one. */
   private static Optional<Symmetry> symmetry(ExtendedTerm term) {
     return term.links().isEmpty()
             && term.first().primary() instanceof Leap leap
@@ -116,7 +116,7 @@ final class ExtendedTermReader {
     return exponent.modifiers().isEmpty();
   }
 
-  /** Refuses an {@code e} before a term: mostly that of an operator left out. */
+  /** Refuses an {@code e} before a term: usually an operator before it was omitted. */
   private void equal(Letter e) {
     throw new RefusedTextException(
         log,
@@ -126,7 +126,7 @@ final class ExtendedTermReader {
         Advice.suggest(joined(e.index())).noting("put 'e' after an operator, as in \"RxebR\""));
   }
 
-  /** Returns the texts in which an operator joins the step to the one that is written before it. */
+  /** Returns the texts in which an operator joins the step to the one before it. */
   private List<Suggestion> joined(int e) {
     String text = log.notation();
     boolean isAfterStep = e > 0 && text.substring(e - 1, e).matches("[A-Z0-9)]");
@@ -149,7 +149,7 @@ final class ExtendedTermReader {
           "this null move captures nothing, but it is in a group that may only capture",
           "write 'O' outside of the group");
     }
-    for (Letter letter : outer.manners()) {
+    for (Letter letter : outer.geometryLetters()) {
       ExtendedModifierTable.problems(log)
           .notForAtom(List.of(letter), "the null move in the group", "it goes nowhere");
     }

@@ -7,13 +7,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Warns of prefixes inside of a group that say something of the same sort as those before it. They
- * are joined ("m(AB) is defined to mean mAmB", "the sub-sets of move types they correspond to are
- * joined", seed 004), so that {@code m(cW)} is {@code mcW}, where one may expect that both must
- * hold.
+ * Warns of prefixes inside a group of the same sort as those before it. They are joined ("m(AB) is
+ * defined to mean mAmB", "the sub-sets of move types they correspond to are joined", seed 004), so
+ * that {@code m(cW)} is {@code mcW}, though a reader may expect that both must hold.
  */
 final class JoinedPrefixCheck {
-  /** What a letter can say, each sort with its letters. */
+  /** The sorts of meaning, each with its letters. */
   private static final List<String> SORTS =
       List.of(ExtendedModifierTable.TABLE.directions(), "mc", ExtendedModifierTable.WAYS);
 
@@ -24,7 +23,7 @@ final class JoinedPrefixCheck {
     this.log = log;
   }
 
-  /** Warns of some prefixes, unless others of the same term were warned of. */
+  /** Warns of some prefixes, unless there was a warning about the same term. */
   void warn(List<Letter> outer, List<Letter> inner) {
     if (!warned
         && SORTS.stream().anyMatch(sort -> differ(letters(outer, sort), letters(inner, sort)))) {
@@ -39,7 +38,9 @@ final class JoinedPrefixCheck {
     }
   }
 
-  /** Returns whether both name something, and not the same; but {@code j} twice is another. */
+  /**
+   * Returns whether both have a meaning, and not the same; a doubled {@code j} is a different one.
+   */
   private static boolean differ(String outer, String inner) {
     return !outer.isEmpty()
         && !inner.isEmpty()

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a move may end on.
+ * The squares on which a move may end.
  *
  * @param quiet an empty square
  * @param captures an enemy piece, which is captured
  */
 record Modality(boolean quiet, boolean captures) {
-  /** Returns what the letters {@code m} and {@code c} allow: both where neither is there. */
+  /** Returns the modality of the letters {@code m} and {@code c}: both if neither is written. */
   static Modality of(ModifierRun modifiers) {
     boolean quiet = modifiers.has('m');
     boolean captures = modifiers.has('c');

@@ -17,11 +17,11 @@ final class ModifierReader {
   private ModifierReader() {}
 
   /**
-   * Returns what a run says.
+   * Returns the meaning of a run.
    *
-   * @param run the letters, which need not stand side by side in the notation
-   * @param symmetry the directions of the one atom that it is about and that has no step before it;
-   *     nothing where that is not known
+   * @param run the letters, which need not be adjacent in the notation
+   * @param symmetry the directions of the one atom to which it applies and that has no step before
+   *     it; empty if that is unknown
    */
   static ModifierRun read(List<Letter> run, Optional<Symmetry> symmetry, ProblemLog log) {
     run.forEach(letter -> TABLE.isUnknownReported(letter, log));
@@ -60,7 +60,7 @@ final class ModifierReader {
     return new ModifierRun(directions.result(), sorted.letters(), jumpsMany(run, sorted, log));
   }
 
-  /** Returns whether a {@code j} is doubled; two that are apart are one too many. */
+  /** Returns whether a {@code j} is doubled; of two separate ones the second is needless. */
   private static boolean jumpsMany(
       List<Letter> run, RepeatedModifierCheck.Sorted sorted, ProblemLog log) {
     if (sorted.doubled().isEmpty()) {
@@ -74,7 +74,7 @@ final class ModifierReader {
     return adjacent;
   }
 
-  /** Returns the direction letters among modifiers, in runs of neighbors. */
+  /** Returns the direction letters among modifiers, in runs of neighbours. */
   static List<List<Letter>> runs(List<Letter> run) {
     return Letter.runs(directions(run));
   }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a run of modifiers says.
+ * The meaning of a run of modifiers.
  *
- * @param directions the directions that its letters name together; nothing if it names none
- * @param letters the other letters, each once, in their order
+ * @param directions the directions that its letters name together; empty if it names none
+ * @param letters the other letters, each once, in order
  * @param jumpsMany whether {@code j} is doubled
  */
 record ModifierRun(Optional<Sector> directions, List<Letter> letters, boolean jumpsMany)

@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes leaps lame ({@code n}) or jumping ({@code j}), as far as they pass over squares. */
+/** Makes leaps lame ({@code n}) or jumping ({@code j}), if they pass over squares. */
 record PassedSquaresReader(ProblemLog log) {
-  /** A path of more steps is not what a leap is read as. */
+  /** The most steps of a path that a writer may mean. */
   private static final int MOST_STEPS = 5;
 
-  /** A lame leap, at most behind an atom, which no operator joins to others. */
+  /** A lame leap, at most after an atom, without operators. */
   private static final Pattern LAME_LEAP = Pattern.compile("[A-Z]?n[A-Z](?![-+0-9a-z])");
 
-  /** Returns a step none of whose leaps jumps over a piece. */
+  /** Returns a step without leaps that jump over a piece. */
   ChainStep lame(ChainStep step, Letter n) {
     if (step.atom().isOblique()) {
       throw oblique(n, paths(step, n));
@@ -46,8 +46,8 @@ record PassedSquaresReader(ProblemLog log) {
   }
 
   /**
-   * Returns whether a step is a ride in straight leaps of several squares: then a hurdle may stand
-   * on the squares that it visits, or between them.
+   * Returns whether a step is a ride in straight leaps of several squares: then a hurdle may be on
+   * the squares that it visits, or between them.
    */
   boolean isRideOfLongLeaps(ChainStep step) {
     return !step.length().isOne() && step.atom().far() > 1 && !step.atom().isOblique();
@@ -67,7 +67,7 @@ record PassedSquaresReader(ProblemLog log) {
             + "jump over a piece with every leap");
   }
 
-  /** Reports that a ride inside of a chain should hop, which is two legs of the chain. */
+  /** Reports that a ride inside a chain should hop, which needs two legs of the chain. */
   private RefusedTextException hopInside(ChainStep step, Letter letter) {
     if (isRideOfLongLeaps(step)) {
       return unclearHop(letter);

@@ -9,21 +9,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the prefixes before a move say together, those of the groups around it and its own: "m(AB)
- * where m is a string of modifiers [...] is defined to mean mAmB" (seed 004), so they are read as
- * one string, the outermost first.
+ * The prefixes before a move, those of the groups around it and its own: "m(AB) where m is a string
+ * of modifiers [...] is defined to mean mAmB" (seed 004), so they are read as one string, the
+ * outermost first.
  *
  * @param prefixes all the letters
- * @param modifiers what they say
- * @param named the letters of the innermost of them that name directions
+ * @param modifiers their meaning
+ * @param named the letters of the innermost prefixes that name directions
  */
 record PrefixScope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> named) {
-  /** Around everything. */
+  /** Outside all prefixes. */
   static final PrefixScope OUTERMOST =
       new PrefixScope(
           List.of(), new ModifierRun(Optional.empty(), List.of(), false), Optional.empty());
 
-  /** The letters that are opposites of one another: of blocking, of hopping, and of bends. */
+  /** The pairs of opposite letters: of blocking, of hopping, and of bends. */
   private static final List<String> OPPOSITES = List.of("nj", "pg", "qz");
 
   PrefixScope {
@@ -31,12 +31,12 @@ record PrefixScope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> 
   }
 
   /**
-   * Returns this together with the prefixes of something inside.
+   * Returns this scope together with the prefixes of something inside.
    *
    * @param inner the letters of these prefixes
-   * @param read what they say where nothing stands around them
-   * @param quiet takes what would be reported of both strings together: what is wrong with one of
-   *     them was reported with it
+   * @param read their meaning without the outer ones
+   * @param quiet receives the problems of both strings together: the problems of each string were
+   *     reported with it
    */
   PrefixScope with(List<Letter> inner, ModifierRun read, ProblemLog quiet) {
     List<Letter> all = new ArrayList<>(prefixes);
@@ -73,19 +73,19 @@ record PrefixScope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> 
     return modifiers.has('q') || modifiers.has('z');
   }
 
-  /** Returns the letters that say how the move goes, and that it wraps. */
-  List<Letter> manners() {
+  /** Returns the letters for the way of the move and for its wrapping. */
+  List<Letter> geometryLetters() {
     return modifiers.among(ExtendedModifierTable.WAYS + "o");
   }
 
-  /** Returns the letters that say how the move goes. */
+  /** Returns the letters for the way of the move. */
   List<Letter> ways() {
     return modifiers.among(ExtendedModifierTable.WAYS);
   }
 
   /**
-   * Returns whether letters that say how the move goes are joined: "even prefixes with opposite
-   * meaning are not really conflicting" (seed 004).
+   * Returns whether letters for the way of a move are joined: "even prefixes with opposite meaning
+   * are not really conflicting" (seed 004).
    */
   static boolean areJoined(List<Letter> ways) {
     return OPPOSITES.stream()

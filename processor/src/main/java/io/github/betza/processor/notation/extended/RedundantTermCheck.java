@@ -10,8 +10,8 @@ import io.github.betza.processor.notation.extended.ExtendedTermReader.Result;
 import java.util.List;
 
 /**
- * Warns of a term all of whose moves another one has already. The doubled letter of older notations
- * is such a term: "in the extended context these would be troublesome" (seed 004).
+ * Warns of a term whose moves another one has already. The doubled letter of older notations is
+ * such a term: "in the extended context these would be troublesome" (seed 004).
  */
 final class RedundantTermCheck {
   private RedundantTermCheck() {}

@@ -6,16 +6,16 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
 
 /**
- * Ends the parsing of a notation, or the reading of a term, at the first error, which is in the
- * log, so that one mistake is one problem, and the work is bounded.
+ * Ends the parsing of a notation, or the reading of a term, at the first error, after logging it:
+ * so one mistake is one problem, and the work is bounded.
  */
 final class RefusedTextException extends RuntimeException {
-  /** How many rounds are offered instead of no limit. */
+  /** The number of rounds that is suggested instead of no limit. */
   private static final int ROUNDS = 3;
 
   private static final long serialVersionUID = 1L;
 
-  /** Stands for an error that is in the log already. */
+  /** For an error that is already logged. */
   RefusedTextException() {
     super(null, null, false, false);
   }
@@ -31,14 +31,14 @@ final class RefusedTextException extends RuntimeException {
     log.add(code, span, message, advice);
   }
 
-  /** Throws if the log has more errors than some number. */
+  /** Throws if the log has more errors than a number. */
   static void throwAfter(int errors, ProblemLog log) {
     if (log.errors() > errors) {
       throw new RefusedTextException();
     }
   }
 
-  /** Logs that a repetition without a limit would be ever more moves. */
+  /** Logs that a repetition without a limit would give ever more moves. */
   static RefusedTextException endless(Span exponent, ProblemLog log) {
     String letters = exponent.of(log.notation());
     String limited = letters.substring(0, letters.length() - 1) + ROUNDS;
@@ -51,7 +51,7 @@ final class RefusedTextException extends RuntimeException {
             .noting("write a small number instead of 0"));
   }
 
-  /** Logs that written out, a move is too many. */
+  /** Logs that a move is too long when written out. */
   static RefusedTextException tooMany(Span span, String what, ProblemLog log) {
     return new RefusedTextException(
         log,

@@ -17,14 +17,14 @@ import java.util.stream.Stream;
 
 /**
  * Writes out an exponent: {@code AmN} is {@code AmAmA...mA} "with N factors A and N-1 operators
- * between them" (seed 004). The operator is {@code t} and the direction {@code f} where the text
- * names none.
+ * between them" (seed 004). The default operator is {@code t} and the default direction {@code f}.
  *
- * <p>With {@code t} the number is a limit, and another leg goes on from wherever the repetition may
- * end; with any other operator it is a count, and another leg goes on from the last factor alone.
+ * <p>With {@code t} the number is a limit, and another leg goes on from any possible end of the
+ * repetition; with any other operator it is a count, and another leg goes on from the last factor
+ * only.
  */
 final class RepetitionExpander {
-  /** The largest number that an exponent can have, which is more than any board has room for. */
+  /** The largest number of an exponent, more than any board has room for. */
   private static final int MOST_STEPS = 99;
 
   /** Two moves side by side, of which the second one begins with directions. */
@@ -45,13 +45,14 @@ final class RepetitionExpander {
   }
 
   /**
-   * Returns the one slide that the repetition of a single step straight on is, or nothing if it is
-   * more than that.
+   * Returns the single slide that equals the repetition of a single step straight on, or nothing
+   * for another repetition.
    */
   List<List<ChainStep>> slide(List<List<ChainStep>> base) {
     boolean straightOn = modifiers.directions().orElse(Sector.FORWARD).equals(Sector.FORWARD);
     boolean single = base.size() == 1 && base.get(0).size() == 1;
-    // Letters in the exponent are about all steps but the first, which then is none of a slide.
+    // Letters in the exponent apply to all steps but the first, so the first is not part of a
+    // slide.
     if (!single || !straightOn || !modifiers.letters().isEmpty()) {
       return List.of();
     }
@@ -62,7 +63,7 @@ final class RepetitionExpander {
         checkSlider(step);
         return base;
       }
-      // Exponents in a row multiply, to more than a number can hold.
+      // Exponents in a row multiply, and may exceed an int.
       int most =
           number == 0 ? Length.UNLIMITED : Math.min(step.length().most() * number, MOST_STEPS);
       return List.of(List.of(step.repeated(new Between(1, most))));
@@ -144,8 +145,8 @@ final class RepetitionExpander {
   /**
    * Returns the repetition step by step.
    *
-   * @param base what is repeated, where another repetition goes on from it
-   * @param lastBase what is repeated, where the move ends with it
+   * @param base the trails to repeat, if another repetition goes on from them
+   * @param lastBase the trails to repeat, if the move ends with them
    * @param last whether the move ends with the repetition
    */
   List<List<ChainStep>> repeat(

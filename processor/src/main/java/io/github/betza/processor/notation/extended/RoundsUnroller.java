@@ -25,15 +25,15 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Repeats a round of turning steps as often as it matters: until the path, on an empty board, comes
- * back to the square where the rounds began ("until it closes on itself", seed 004), or until it
- * has left the largest board wherever it began.
+ * Repeats a round of turning steps as often as it matters: until the path, on an empty board,
+ * returns to the square where the rounds began ("until it closes on itself", seed 004), or until it
+ * has left the largest board from every start.
  */
 record RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
-  /** No path has more rounds that lead anywhere on the largest board. */
+  /** No path has room for more rounds on the largest board. */
   private static final int ROUNDS = LargestBoard.ACROSS;
 
-  /** More steps than this are not followed, however many rounds they are. */
+  /** The most steps followed, in whatever number of rounds. */
   private static final int LONGEST = 2 * Budget.LONGEST_MOVE;
 
   /** Returns the one trail of all rounds. */
@@ -50,7 +50,7 @@ record RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
       }
       steps.addAll(again);
     }
-    // How far a path with slides leads depends on them, so it just makes all its rounds.
+    // The length of a path with slides depends on them, so it makes all its rounds.
     int kept = fixed ? kept(steps) : steps.size();
     if (kept > Budget.LONGEST_MOVE) {
       throw trails.tooLong(joint.span());
@@ -104,10 +104,10 @@ record RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
   }
 
   /**
-   * How a path runs on an empty board.
+   * The course of a path on an empty board.
    *
-   * @param legs how many legs it makes before it closes or leaves the board
-   * @param closes whether it comes back to the square where it began
+   * @param legs the number of its legs before it closes or leaves the board
+   * @param closes whether it returns to its start
    */
   private record Run(int legs, boolean closes) {}
 

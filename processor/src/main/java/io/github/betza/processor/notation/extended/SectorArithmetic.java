@@ -27,13 +27,13 @@ final class SectorArithmetic {
         one.oblique() & other.oblique());
   }
 
-  /** Returns whether no atom has a direction left, however it lies. */
+  /** Returns whether the sector contains no direction of any atom. */
   static boolean isEmpty(Sector sector) {
     return (sector.straight() | sector.slanted() | sector.eightfold() | sector.oblique()) == 0;
   }
 
   /**
-   * Returns whether an atom that goes on in the most similar direction goes on straight: its leap
+   * Returns whether an atom that goes on in the most similar direction goes straight on: its leap
    * is then a multiple of the one before.
    */
   static boolean areParallel(Atom before, Atom atom) {

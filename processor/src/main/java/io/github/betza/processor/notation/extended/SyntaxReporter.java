@@ -10,7 +10,7 @@ import io.github.betza.processor.notation.UnknownSigns;
 import io.github.betza.processor.notation.UnpairedBracket;
 import java.util.List;
 
-/** Reports what is wrong with a notation that cannot be parsed. */
+/** Reports the problems of a notation that cannot be parsed. */
 record SyntaxReporter(String text, ProblemLog log) {
   private static final String TWO_LEGS = "write it between two atoms, as in \"W-F\"";
 
@@ -53,7 +53,7 @@ record SyntaxReporter(String text, ProblemLog log) {
     }
   }
 
-  /** Reports an operator that does not stand at the beginning of its run. */
+  /** Reports an operator that is not at the beginning of its run. */
   void refuseLaterOperator(List<Letter> run) {
     for (int i = 1; i < run.size(); i++) {
       if (ChainOperators.isOperator(run.get(i).value())) {
@@ -63,8 +63,8 @@ record SyntaxReporter(String text, ProblemLog log) {
   }
 
   /**
-   * Reports an operator that does not stand directly after a leg: only direction letters and {@code
-   * e} may follow it, and letters about the whole move stand before the term (seed 004).
+   * Reports an operator that is not directly after a leg: only direction letters and {@code e} may
+   * follow it, and letters for the whole move are written before the term (seed 004).
    */
   private RefusedTextException misplaced(Letter operator) {
     return new RefusedTextException(
@@ -78,7 +78,7 @@ record SyntaxReporter(String text, ProblemLog log) {
             + "the operator, as in \"mW-rF\"");
   }
 
-  /** Reports prefixes without an atom, or whatever else stands where a term should begin. */
+  /** Reports prefixes without an atom, or another text in the place of a term. */
   RefusedTextException noAtomAfter(List<Letter> run, int index) {
     if (isEnd(index)) {
       return new RefusedTextException(
@@ -99,7 +99,7 @@ record SyntaxReporter(String text, ProblemLog log) {
     }
   }
 
-  /** Reports an operator without anything that it could lead to. */
+  /** Reports an operator without an operand. */
   RefusedTextException noOperandAfter(List<Letter> run, int index) {
     if (isEnd(index)) {
       return new RefusedTextException(
@@ -117,7 +117,7 @@ record SyntaxReporter(String text, ProblemLog log) {
     return index == text.length() || text.charAt(index) == ')';
   }
 
-  /** Reports a character that begins nothing in this dialect. */
+  /** Reports a character that cannot begin anything in this dialect. */
   private RefusedTextException foreign(int index) {
     char c = text.charAt(index);
     if ("[]*,=".indexOf(c) < 0) {
@@ -139,7 +139,7 @@ record SyntaxReporter(String text, ProblemLog log) {
         c == '*' ? Advice.suggest(log.edited(Span.at(index), "0", "any number of steps")) : note);
   }
 
-  /** Returns the number of an exponent after a run; what is wrong with it is reported. */
+  /** Returns the number of an exponent after a run; an invalid number is reported. */
   int number(List<Letter> run, Span span) {
     String digits = span.of(text);
     String plain = Digits.withoutZeros(digits);

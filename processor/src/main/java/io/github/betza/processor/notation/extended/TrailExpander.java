@@ -21,10 +21,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes a chain out as trails: runs of steps, without groups and exponents. A union inside of a
- * chain is distributed, so a chain may have several trails. A group that is itself a chain is
- * written out where it stands, because "the parentheses do not have any meaning in themselves"
- * (seed 004).
+ * Writes a chain out as trails: runs of steps, without groups and exponents. A union inside a chain
+ * is distributed, so a chain may have several trails. A group that is itself a chain is written out
+ * in its place, because "the parentheses do not have any meaning in themselves" (seed 004).
  */
 final class TrailExpander {
   private static final Pattern FIRST_ATOM = Pattern.compile("(?<open>\\(?)(?<atom>[A-Z])");
@@ -37,11 +36,11 @@ final class TrailExpander {
   private final boolean turns;
 
   /**
-   * Expands nothing yet.
+   * Makes an expander.
    *
-   * @param turns whether {@code q} or {@code z} stands in front: then a leap without a number is
-   *     repeated without limit, and "once" is no idle word
-   * @param budget what the notation may still need
+   * @param turns whether {@code q} or {@code z} is in front: then a leap without a number is
+   *     repeated without limit, and "once" has an effect
+   * @param budget the limits that remain for the notation
    */
   TrailExpander(boolean turns, ProblemLog log, Budget budget) {
     this.turns = turns;
@@ -140,7 +139,7 @@ final class TrailExpander {
             .noting("write it before the whole move, or in parentheses with one step: \"(fW)-F\""));
   }
 
-  /** Returns the text with direction letters before everything that is joined. */
+  /** Returns the text with direction letters before the whole joined move. */
   private Suggestion ofWholeMove(Span letters) {
     String text = log.notation();
     String rest = text.substring(0, letters.start()) + text.substring(letters.end());
@@ -148,7 +147,7 @@ final class TrailExpander {
         .guessed();
   }
 
-  /** Returns the text with direction letters that are about the step after them only. */
+  /** Returns the text with direction letters that apply only to the step after them. */
   static List<Suggestion> ofFirstStep(Span letters, ProblemLog log) {
     String text = log.notation();
     String before = text.substring(0, letters.start());

@@ -12,10 +12,10 @@ import java.util.Set;
 /** Joins trails, within the limits of their number and length. */
 record TrailJoiner(ProblemLog log, ChainModifierReader inside, Budget budget) {
   /**
-   * What joins two trails to one.
+   * The joint of two trails.
    *
    * @param operator the operator between them
-   * @param modifiers what is said of the first step after it
+   * @param modifiers the modifiers of the first step after it
    * @param span the letters to name in a problem
    */
   record Joint(char operator, ModifierRun modifiers, Span span) {}
@@ -53,8 +53,8 @@ record TrailJoiner(ProblemLog log, ChainModifierReader inside, Budget budget) {
   }
 
   /**
-   * Returns the ways to come to an end of trails, for another leg to go on from there: each trail,
-   * and whatever is before a {@code t} in one.
+   * Returns the ways to arrive at an end of trails, from which another leg goes on: each trail, and
+   * each of its beginnings before a {@code t}.
    */
   List<List<ChainStep>> ends(List<List<ChainStep>> whole, Span span) {
     Set<List<ChainStep>> ends = new LinkedHashSet<>();

@@ -18,7 +18,7 @@ final class TrailLegFactory {
   /**
    * Returns the legs of a trail.
    *
-   * @param landings the ways to end it, on its last square and on every {@code t} before
+   * @param landings the ways to end it, on its last square and at every earlier {@code t}
    */
   static List<LegSpec> of(List<ChainStep> trail, List<Landing> landings, ProblemLog log) {
     List<LegSpec> legs = new ArrayList<>();

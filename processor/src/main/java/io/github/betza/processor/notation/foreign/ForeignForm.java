@@ -7,15 +7,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A form in which programs, sites and people write a piece where a notation is expected.
+ * A form in which programs, sites and people write a piece instead of a notation.
  *
- * @param code the problem that it is
- * @param looks what it looks like
- * @param part which part of it the problem points at
- * @param message what it is
- * @param rewriting how a notation writes it
- * @param when when a text of these looks is known to be of this form
- * @param note what there is to say where nothing can be suggested
+ * @param code the problem
+ * @param looks the pattern of the text
+ * @param part the part to which the problem points
+ * @param message the message
+ * @param rewriting how to write it as a notation
+ * @param when when a text with this pattern is of this form
+ * @param note the note if there is no suggestion
  * @param example a text of this form
  * @param source where such texts are found
  */
@@ -29,23 +29,23 @@ record ForeignForm(
     String note,
     String example,
     String source) {
-  /** What of a text is wrong. */
+  /** The wrong part of a text. */
   enum Part {
-    /** All of it. */
+    /** The whole text. */
     WHOLE,
-    /** What comes before its group {@code moves}. */
+    /** The part before its group {@code moves}. */
     BEFORE_MOVES,
     /** Its group {@code sign}. */
     SIGN
   }
 
-  /** When a text that looks like a form is one. */
+  /** When a text with the pattern of a form has this form. */
   enum Certainty {
     /** Always. */
     ALWAYS,
-    /** If there is something to suggest. */
+    /** If there is a suggestion. */
     MEANT,
-    /** If something that is suggested can be read. */
+    /** If a suggestion can be read. */
     READABLE
   }
 

@@ -15,7 +15,7 @@ import io.github.betza.processor.notation.foreign.ForeignForm.Rewriting;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The table of foreign forms. The first one that a text has is reported. */
+/** The table of foreign forms. The first one that matches a text is reported. */
 final class ForeignForms {
   private static final String ONLY_MOVES = "write only the moves";
 
@@ -133,7 +133,7 @@ final class ForeignForms {
 
   private ForeignForms() {}
 
-  /** Makes a row for a notation beside its name. */
+  /** Makes a row for a notation with a name. */
   private static ForeignForm named(
       String looks, Rewriting rewriting, Certainty when, String example, String source) {
     return new ForeignForm(

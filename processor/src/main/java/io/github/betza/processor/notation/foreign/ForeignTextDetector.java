@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 
 /**
- * Recognises a text that is no notation but what other programs, sites and people write for one. It
- * is one mistake, however many of its letters have no meaning in the dialect.
+ * Recognises a text in the form of another program or site. It is one mistake, however many of its
+ * letters have no meaning in the dialect.
  */
 public final class ForeignTextDetector {
   private ForeignTextDetector() {}
@@ -19,7 +19,7 @@ public final class ForeignTextDetector {
   /**
    * Returns the problem of a text that cannot be read, if it has a known form.
    *
-   * @param names how pieces are written in the dialect
+   * @param names the notations of pieces in the dialect
    * @param isReadable whether a text is a notation of the dialect
    */
   public static Optional<Diagnostic> find(

@@ -8,20 +8,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** How lists of moves are written as notations. */
+/** Converts lists of moves to notations. */
 final class ListRewriting {
-  /** What a sentence puts between two moves. */
+  /** The words between two moves in a sentence. */
   private static final Pattern WORD_BETWEEN =
       Pattern.compile("(?<= )(or|and|plus)(?= )", Pattern.CASE_INSENSITIVE);
 
-  /** Signs that a list has between moves, with the spaces around them. */
+  /** The signs between moves in a list, with the spaces around them. */
   private static final Pattern SIGN_BETWEEN = Pattern.compile(" *[+,;&/|] +");
 
-  /** A space in place of a comma: between the numbers of a leap, or pieces to promote to. */
+  /** A space instead of a comma: between the numbers of a leap, or between pieces to promote to. */
   private static final Pattern COMMA =
       Pattern.compile("(?<=\\([0-9]{1,2}) +(?=[0-9])|(?<=[=,] ?[A-Z]) +(?=[A-Z])");
 
-  /** Without their space two numbers would be another one, and a word modifiers. */
+  /** Without their space two numbers would be a third one, and a word would be modifiers. */
   private static final Pattern APART = Pattern.compile("[0-9] +[0-9]|^[A-Za-z][a-z]{3,} ");
 
   private ListRewriting() {}
@@ -40,7 +40,7 @@ final class ListRewriting {
     return Advice.suggest(meant);
   }
 
-  /** Returns the moves of a list side by side: with its signs, and without them. */
+  /** Returns the moves of a list as one notation: with its signs, and without them. */
   static List<String> closed(String text) {
     String unworded = WORD_BETWEEN.matcher(text).replaceAll("");
     return Stream.of(commas(unworded), unworded, SIGN_BETWEEN.matcher(unworded).replaceAll(" "))

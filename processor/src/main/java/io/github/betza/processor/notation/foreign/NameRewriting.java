@@ -10,13 +10,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** How texts with names of pieces are written as notations. */
+/** Converts texts with names of pieces to notations. */
 final class NameRewriting {
-  /** What stands between two names; nothing if the second one begins with a capital. */
+  /** The text between two names; empty if the second one begins with a capital. */
   private static final Pattern BETWEEN =
       Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
 
-  /** A name of a piece that need not be known. */
+  /** A possible name of a piece. */
   private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]{3,}( .*)?");
 
   private static final Pattern MOVES = Pattern.compile("[a-z]*[A-Z][A-Z0-9]*");
@@ -29,7 +29,7 @@ final class NameRewriting {
     return suggest(piece.stream()).noting(note);
   }
 
-  /** A single letter before a notation is the one of the piece, or a move. */
+  /** A single letter before a notation is the symbol of the piece, or a move. */
   static Advice ofLetter(Matcher found, PieceNames names) {
     String moves = found.group("moves");
     String letter = found.group("letter");
@@ -39,14 +39,14 @@ final class NameRewriting {
         : Advice.suggest(alone, new Suggestion(letter + moves, "if both are moves"));
   }
 
-  /** What stands before the moves is a name that is known, or may be one. */
+  /** The text before the moves is a known name, or may be a name. */
   static Advice ofCaption(Matcher found, PieceNames names) {
     return names.notation(found.group("name")).isPresent() || WORD.matcher(found.group()).matches()
         ? suggest(ListRewriting.closed(found.group("moves")).stream())
         : Advice.NONE;
   }
 
-  /** The moves of all pieces that are named. A piece with moves and a name is meant once. */
+  /** The moves of all named pieces. A piece with both moves and a name is used once. */
   static Advice ofNames(Matcher found, PieceNames names) {
     Set<String> all = new LinkedHashSet<>();
     boolean anyName = false;

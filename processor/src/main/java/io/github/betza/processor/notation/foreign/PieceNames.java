@@ -5,9 +5,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** How well-known pieces are written in a dialect. */
+/** The notations of well-known pieces in a dialect. */
 public final class PieceNames {
-  /** The name and the notation in XBETZA, EXTENDED and BEX, or one for all; "-" for none. */
+  /**
+   * The name and the notation in XBETZA, EXTENDED and BEX, or one for all; "-" if there is none.
+   */
   private static final String TABLE =
       """
       queen Q
@@ -74,7 +76,7 @@ public final class PieceNames {
   /** The names in BEX. */
   public static final PieceNames BEX = new PieceNames(column(2));
 
-  /** The names in CLASSIC, in the words of XBETZA but for those without castling and passing. */
+  /** The names in CLASSIC: as in XBETZA, without the pieces that castle or pass. */
   public static final PieceNames CLASSIC = new PieceNames(classic());
 
   private final Map<String, String> notations;
@@ -100,7 +102,7 @@ public final class PieceNames {
     return notations;
   }
 
-  /** Returns how to write the piece with a name, in whatever case and words it is written. */
+  /** Returns the notation of the piece with a name, in any case and form. */
   Optional<String> notation(String name) {
     String word = name.replaceAll("[ -]", "").toLowerCase(Locale.ROOT);
     return Optional.ofNullable(notations.get(word));

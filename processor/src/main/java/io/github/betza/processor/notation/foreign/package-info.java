@@ -1,2 +1,2 @@
-/** What is written like this in other programs and texts, and how a notation says the same. */
+/** The forms of other programs and texts, and their notations. */
 package io.github.betza.processor.notation.foreign;

@@ -8,20 +8,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks modifiers by the rules of their dialect, in the order of these. A letter is reported once,
- * by the first rule that it breaks: what else is wrong with it can wait until that is corrected,
- * and so can what is wrong with the other letters that this rule is about.
+ * Checks modifiers by the rules of their dialect, in order. A letter is reported once, by the first
+ * rule that it breaks: its other problems, and those of the other letters of this rule, are
+ * reported after the correction.
  *
- * @param <C> what the rules depend on
+ * @param <C> the data on which the rules depend
  * @param table the letters
- * @param rules what must not be true of them
+ * @param rules the rules
  */
 public record ModifierCheck<C>(ModifierTable table, List<ModifierRule<C>> rules) {
   public ModifierCheck {
     rules = List.copyOf(rules);
   }
 
-  /** Reports what is wrong with some modifiers, and returns whether none of it is an error. */
+  /** Reports the problems of some modifiers, and returns whether none is an error. */
   public boolean check(Modifiers modifiers, C place, ProblemLog log) {
     boolean sound = true;
     Set<Character> reported = new HashSet<>();

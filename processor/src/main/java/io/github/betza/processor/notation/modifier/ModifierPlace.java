@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A place that only some letters of a dialect fit.
+ * A place where only some letters of a dialect are allowed.
  *
- * @param letters those that have a meaning there
- * @param idle those that are harmless, because what they do holds there in any case
+ * @param letters the letters with a meaning there
+ * @param idle the harmless letters, because their effect holds there in any case
  */
 public record ModifierPlace(String letters, String idle) {
   /** Returns whether a letter has a meaning there. */
@@ -22,10 +22,10 @@ public record ModifierPlace(String letters, String idle) {
   }
 
   /**
-   * Reports the letters that do not fit, and warns of those that are harmless. Returns whether all
-   * fit.
+   * Reports the letters that are not allowed, and warns of harmless ones. Returns whether all are
+   * allowed.
    *
-   * @param atom the atom after the place, as it is shown
+   * @param atom the atom after the place, as shown to the user
    */
   public boolean check(Modifiers modifiers, String atom, ModifierProblems problems) {
     List<Letter> misplaced = new ArrayList<>();

@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reports modifiers that are wrong or idle where they are written, in the words of all dialects.
+ * Reports wrong and idle modifiers, in the words of all dialects.
  *
  * @param table the letters
- * @param log takes the problems
+ * @param log receives the problems
  */
 public record ModifierProblems(ModifierTable table, ProblemLog log) {
   /**
    * Reports a modifier.
    *
-   * @param what goes on after the letter
-   * @param help what to do; empty if the letter is to be left out
+   * @param what the end of the sentence after the letter
+   * @param help the remedy; empty if the letter is to be left out
    */
   public void report(ProblemCode code, Letter letter, String what, String help) {
     String message = quoted(List.of(letter)) + " " + what;
@@ -48,7 +48,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
   }
 
   /**
-   * Reports a modifier that has no meaning where it is written.
+   * Reports a modifier without a meaning in its place.
    *
    * @param what ends the sentence "is not defined for"
    */
@@ -56,7 +56,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
     report(ProblemCode.UNDEFINED_COMBINATION, letter, "is not defined for " + what, "");
   }
 
-  /** Warns of a modifier that repeats what holds without it. */
+  /** Warns of a modifier that repeats the default. */
   public void redundant(Letter letter, String why) {
     report(ProblemCode.REDUNDANT_MODIFIER, letter, "is redundant: " + why, "");
   }
@@ -80,7 +80,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
     withoutEffect(letters, List.of(Letter.spans(letters)), why);
   }
 
-  /** Warns of a modifier that changes nothing; where it is doubled, perhaps both do not. */
+  /** Warns of a modifier without effect; if it is doubled, perhaps both are without effect. */
   void withoutEffect(Letter letter, Optional<Letter> second, String why) {
     List<Span> one = List.of(letter.span());
     List<List<Span>> ways =

@@ -4,14 +4,14 @@ package io.github.betza.processor.notation.modifier;
  * A letter of a table.
  *
  * @param letter the letter
- * @param phrase what it does, to go on after the letter: "captures own pieces"; of a letter that
- *     the dialect lacks, what to write instead
+ * @param phrase its effect, as the end of a sentence: "captures own pieces"; for a letter that the
+ *     dialect lacks, the replacement
  * @param use whether the dialect has the letter, and how often
- * @param doubled what the doubled letter means in another dialect; empty if it means nothing
- * @param role what the letter is about
+ * @param doubled the meaning of the doubled letter in another dialect; empty if it has none
+ * @param role the kind of effect
  */
 public record ModifierRow(char letter, String phrase, Use use, String doubled, Role role) {
-  /** What a letter is about. */
+  /** The kind of effect of a letter. */
   public enum Role {
     /** The leg goes to an empty square. */
     EMPTY,
@@ -19,11 +19,11 @@ public record ModifierRow(char letter, String phrase, Use use, String doubled, R
     ONWARD,
     /** The leg captures. */
     CAPTURE,
-    /** The leg ends on a piece, and the next one goes on behind it. */
+    /** The leg ends on a piece, and the next one continues behind it. */
     HOP,
     /** Another piece lends its moves, or makes the rest of the move. */
     BORROW,
-    /** Which pieces are captured or hopped over, and what becomes of them. */
+    /** The pieces that are captured or hopped over, and their fate. */
     PIECE,
     /** Anything else. */
     OTHER

@@ -9,37 +9,37 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /**
- * What must not be true of a letter where it is written. A rule with several letters is about the
- * first of them that is there.
+ * A rule against a letter in some places. A rule with several letters applies to the first of them
+ * that is present.
  *
- * @param <C> what the rules of a place depend on
+ * @param <C> the data on which the rules of a place depend
  */
 public sealed interface ModifierRule<C> {
-  /** Returns the letters that the rule is about. */
+  /** Returns the letters to which the rule applies. */
   String letters();
 
-  /** Returns in which places the rule holds. */
+  /** Returns the places in which the rule applies. */
   Predicate<C> when();
 
-  /** Returns the letters that the rule settles: it was about these, whatever other rules are. */
+  /** Returns the letters that the rule settles: no other rule reports them as well. */
   default String about() {
     return letters();
   }
 
-  /** Returns whether the letters beside them let the rule hold. */
+  /** Returns whether the rule applies beside the other letters. */
   default boolean holdsBeside(Modifiers modifiers) {
     return true;
   }
 
-  /** Returns whether a letter that breaks the rule is an error; otherwise it is a warning. */
+  /** Returns whether breaking the rule is an error; otherwise it is a warning. */
   default boolean isError() {
     return true;
   }
 
-  /** Reports a letter by this rule, which it breaks. */
+  /** Reports a letter that breaks this rule. */
   void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems);
 
-  /** A rule about a letter that is harmless. */
+  /** A rule about a harmless letter. */
   sealed interface Warning<C> extends ModifierRule<C> {
     @Override
     default boolean isError() {
@@ -71,7 +71,7 @@ public sealed interface ModifierRule<C> {
     }
   }
 
-  /** Of some letters only one may be there. The problem points to the second one. */
+  /** Only one of some letters may be present. The problem points to the second one. */
   record OneOf<C>(String letters, Predicate<C> when) implements ModifierRule<C> {
     @Override
     public boolean holdsBeside(Modifiers modifiers) {
@@ -84,7 +84,7 @@ public sealed interface ModifierRule<C> {
     }
   }
 
-  /** What the letter does, the other one does already. */
+  /** The other letter already has the effect of this one. */
   record Implied<C>(String letters, char other, Predicate<C> when) implements Pair<C>, Warning<C> {
     @Override
     public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
@@ -107,7 +107,7 @@ public sealed interface ModifierRule<C> {
     }
   }
 
-  /** The letter has no effect without one of some others. */
+  /** The letter has no effect without at least one of some others. */
   record Needs<C>(String letters, String others, Predicate<C> when, String why)
       implements Warning<C> {
     @Override
@@ -121,7 +121,7 @@ public sealed interface ModifierRule<C> {
     }
   }
 
-  /** The letter has no effect. Where it is doubled, both may be left out, or one. */
+  /** The letter has no effect. If it is doubled, both or one may be left out. */
   record Idle<C>(String letters, Predicate<C> when, String why) implements Warning<C> {
     @Override
     public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
@@ -137,7 +137,9 @@ public sealed interface ModifierRule<C> {
     }
   }
 
-  /** The letter has a code and words of its own. Without a help text it is to be left out. */
+  /**
+   * The letter has a code and words of its own. Without a help text the help is to leave it out.
+   */
   record Only<C>(String letters, ProblemCode code, Predicate<C> when, String what, String help)
       implements ModifierRule<C> {
     @Override
@@ -151,7 +153,7 @@ public sealed interface ModifierRule<C> {
     }
   }
 
-  /** The letter is reported by code, in words that depend on the place. */
+  /** Code reports the letter, in words that depend on the place. */
   record Coded<C>(String letters, Predicate<C> when, BiConsumer<C, ProblemLog> reporter)
       implements ModifierRule<C> {
     @Override

@@ -15,8 +15,8 @@ import java.util.function.Predicate;
  * each has a table of its own.
  *
  * @param dialect the name of the dialect
- * @param foreign the code of a letter that belongs to other dialects only
- * @param directions the letters that name directions, which have no rows
+ * @param foreign the code of a letter that belongs only to other dialects
+ * @param directions the letters for directions, which have no rows
  * @param isAtom whether a capital is an atom of the dialect
  * @param rows the other letters
  */
@@ -30,7 +30,7 @@ public record ModifierTable(
     rows = List.copyOf(rows);
   }
 
-  /** Returns the letters that the dialect has, without those that name directions. */
+  /** Returns the letters of the dialect, without those for directions. */
   public String letters() {
     return letters(row -> row.use() != Use.FOREIGN);
   }
@@ -46,7 +46,7 @@ public record ModifierTable(
     return letters.toString();
   }
 
-  /** Returns whether a letter names a direction wherever it is written. */
+  /** Returns whether a letter always names a direction. */
   public boolean isDirection(Letter letter) {
     return directions.indexOf(letter.value()) >= 0;
   }
@@ -57,7 +57,7 @@ public record ModifierTable(
         || row(letter).filter(row -> row.use() != Use.FOREIGN).isPresent();
   }
 
-  /** Returns the clause with what a letter of the dialect does. */
+  /** Returns the clause about the effect of a letter of the dialect. */
   public String clause(char letter) {
     return "'" + letter + "' " + row(letter).orElseThrow().phrase();
   }
@@ -66,12 +66,12 @@ public record ModifierTable(
     return rows.stream().filter(row -> row.letter() == letter).findFirst();
   }
 
-  /** Returns a reporter of modifiers that are wrong or idle. */
+  /** Returns a reporter of wrong and idle modifiers. */
   public ModifierProblems problems(ProblemLog log) {
     return new ModifierProblems(this, log);
   }
 
-  /** Reports a letter that the dialect does not have, and returns whether it is one. */
+  /** Reports a letter that the dialect does not have, and returns whether this is the case. */
   public boolean isUnknownReported(Letter letter, ProblemLog log) {
     if (isKnown(letter.value())) {
       return false;

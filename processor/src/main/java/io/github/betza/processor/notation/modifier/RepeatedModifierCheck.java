@@ -12,21 +12,21 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Finds modifiers that are written more often than they may be.
+ * Finds modifiers that are written too often.
  *
- * @param table which of them may be doubled
+ * @param table the table with the modifiers that may be doubled
  */
 public record RepeatedModifierCheck(ModifierTable table) {
   /**
    * The modifiers of a leg, sorted.
    *
-   * @param runs the direction letters that are written side by side
-   * @param letters the other letters, each where it is written first
-   * @param doubled those of them that may be doubled, where they are written the second time
+   * @param runs the runs of adjacent direction letters
+   * @param letters the first occurrences of the other letters
+   * @param doubled the second occurrences of letters that may be doubled
    */
   public record Sorted(List<List<Letter>> runs, List<Letter> letters, List<Letter> doubled) {}
 
-  /** Reports a letter that is written more often than it may be. */
+  /** Reports a letter that is written too often. */
   public void report(Letter letter, ProblemLog log) {
     String doubled = table.row(letter.value()).map(ModifierRow::doubled).orElse("");
     log.add(
@@ -59,7 +59,7 @@ public record RepeatedModifierCheck(ModifierTable table) {
       if (direction) {
         runs.get(runs.size() - 1).add(letter);
       } else if (!table.isKnown(value)) {
-        // It is reported, and has no meaning for what is around it.
+        // It is reported, and ignored by its neighbours.
         adjacent = false;
       } else if (!isIn(letters, value)) {
         letters.add(letter);

@@ -1,2 +1,5 @@
-/** Modifiers as tables: what every dialect checks of its letters, each by a table of its own. */
+/**
+ * Modifiers as tables: the checks of letters that every dialect makes, each with a table of its
+ * own.
+ */
 package io.github.betza.processor.notation.modifier;

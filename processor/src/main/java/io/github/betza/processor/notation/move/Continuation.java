@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What may follow a leg.
+ * The ways to continue after a leg.
  *
  * @param landings the ways to end the move with the leg
  * @param exits the ways to go on
  */
 public record Continuation(List<Landing> landings, List<Exit> exits) {
-  /** After which neither the move ends nor another leg follows. */
+  /** The move neither ends nor goes on. */
   public static final Continuation NONE = new Continuation(List.of(), List.of());
 
   public Continuation {
@@ -23,7 +23,7 @@ public record Continuation(List<Landing> landings, List<Exit> exits) {
   /**
    * A way to go on.
    *
-   * @param outcomes what must stand on the square where the leg ends, and what is done there
+   * @param outcomes the conditions on the square where the leg ends, and the effects there
    * @param next the legs that follow
    */
   public record Exit(List<LegOutcome> outcomes, Fragment next) {
@@ -37,12 +37,12 @@ public record Continuation(List<Landing> landings, List<Exit> exits) {
     return new Continuation(landings, List.of());
   }
 
-  /** Returns one way to go on, or none where no leg follows. */
+  /** Returns one way to go on, or {@link #NONE} if no leg follows. */
   public static Continuation to(List<LegOutcome> outcomes, Fragment next) {
     return next.isEmpty() ? NONE : new Continuation(List.of(), List.of(new Exit(outcomes, next)));
   }
 
-  /** Returns the ways of both. */
+  /** Returns the ways of this and the other. */
   public Continuation or(Continuation other) {
     List<Landing> allLandings = new ArrayList<>(landings);
     allLandings.addAll(other.landings);

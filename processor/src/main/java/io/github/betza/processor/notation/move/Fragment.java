@@ -22,16 +22,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The rest of a move: the legs with which it may begin, each with all that may follow it. It is
- * built from the end of the move, so legs that several others lead to are shared.
+ * The rest of a move: the legs with which it may begin, each with its continuation. It is built
+ * from the end of the move, so a leg with several predecessors is shared.
  */
 public final class Fragment {
-  /** Without any legs. */
+  /** A rest without legs. */
   public static final Fragment EMPTY = new Fragment(List.of());
 
   private final List<LinkedLeg> entries;
 
-  /** A leg, what may follow it, and the most legs that may follow each other from it on. */
+  /** A leg, its continuation, and the length of the longest chain that begins with it. */
   private static final class LinkedLeg {
     private final LegSpec leg;
     private final Continuation after;
@@ -49,7 +49,7 @@ public final class Fragment {
                   .orElse(0);
     }
 
-    /** Returns the legs that may follow, by the outcomes after which they do. */
+    /** Returns the following legs, by the outcomes before them. */
     Map<List<LegOutcome>, Set<LinkedLeg>> next() {
       Map<List<LegOutcome>, Set<LinkedLeg>> next = new LinkedHashMap<>();
       for (Exit exit : after.exits()) {
@@ -59,7 +59,9 @@ public final class Fragment {
       return next;
     }
 
-    /** Returns how many legs stand for this one in a list, where a leg goes on in one way only. */
+    /**
+     * Returns the number of copies of this leg in a list in which a leg goes on in one way only.
+     */
     int copies() {
       return Math.max(1, (int) after.exits().stream().map(Exit::outcomes).distinct().count());
     }
@@ -69,12 +71,12 @@ public final class Fragment {
     this.entries = List.copyOf(entries);
   }
 
-  /** Returns a leg, of which only the way that it goes matters, and what may follow it. */
+  /** Returns a leg, of which only the geometry is used, with a continuation. */
   public static Fragment of(LegSpec leg, Continuation after) {
     return after.isNone() ? EMPTY : new Fragment(List.of(new LinkedLeg(leg, after)));
   }
 
-  /** Returns legs of which each goes on to the next one as it says itself. */
+  /** Returns legs, each of which goes on to the next one by its own outcomes. */
   public static Fragment inLine(List<LegSpec> legs, Continuation after) {
     int last = legs.size() - 1;
     Fragment line = of(legs.get(last), after);
@@ -84,7 +86,7 @@ public final class Fragment {
     return line;
   }
 
-  /** Returns any of some rests. */
+  /** Returns the union of some rests. */
   public static Fragment anyOf(Collection<Fragment> ways) {
     Set<LinkedLeg> entries = new LinkedHashSet<>();
     ways.forEach(way -> entries.addAll(way.entries));
@@ -92,8 +94,8 @@ public final class Fragment {
   }
 
   /**
-   * Returns any of some moves, which share the legs with which they begin alike. So a move that may
-   * stop in several places is one list of legs, and not one list for every place.
+   * Returns the union of some moves, which share equal beginnings. So a move that may stop in
+   * several places is one list of legs, not one list for every place.
    *
    * @param moves the legs of each move; every leg goes on to the next one of its move
    */
@@ -108,7 +110,7 @@ public final class Fragment {
     return anyOf(ways);
   }
 
-  /** Returns what may follow the first leg of moves that go there alike. */
+  /** Returns the continuation after the common first leg of moves. */
   private static Continuation after(List<List<LegSpec>> moves) {
     Set<Landing> landings = new LinkedHashSet<>();
     Map<List<LegOutcome>, List<List<LegSpec>>> onward = new LinkedHashMap<>();
@@ -125,12 +127,12 @@ public final class Fragment {
     return new Continuation(List.copyOf(landings), exits);
   }
 
-  /** Returns whether the move cannot go on so. */
+  /** Returns whether this rest has no legs. */
   public boolean isEmpty() {
     return entries.isEmpty();
   }
 
-  /** Returns the move that begins here, all of whose paths are meant. */
+  /** Returns the move that begins here, with all its paths. */
   public Chain chain(boolean initial) {
     return chain(initial, Optional.empty(), false);
   }
@@ -174,7 +176,7 @@ public final class Fragment {
     return numbers;
   }
 
-  /** Returns all legs, those that others lead to behind these. */
+  /** Returns all legs, each before its followers' followers. */
   private List<LinkedLeg> nodes() {
     Set<LinkedLeg> found = new HashSet<>();
     List<LinkedLeg> nodes = new ArrayList<>();

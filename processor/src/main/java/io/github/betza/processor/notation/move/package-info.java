@@ -1,2 +1,2 @@
-/** What the dialects have in common when they build moves of several legs. */
+/** Builds moves of several legs, for all dialects. */
 package io.github.betza.processor.notation.move;

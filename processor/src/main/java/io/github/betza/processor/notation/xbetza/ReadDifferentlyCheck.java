@@ -15,11 +15,11 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Warns of letters that are right in XBETZA, but that EXTENDED or BEX read differently. */
+/** Warns of letters that are right in XBETZA, but have another meaning in EXTENDED or BEX. */
 final class ReadDifferentlyCheck {
   /**
-   * What may be between an operator of EXTENDED and its atom: directions, {@code e} before them, or
-   * {@code a} for all of them. Behind {@code a}, other legs are meant here.
+   * The letters between an operator of EXTENDED and its atom: directions, {@code e} before them, or
+   * {@code a} for all of them. After {@code a}, other legs are meant here.
    */
   private static final Pattern CONTINUATION = Pattern.compile("e?[fblrsvh]*|a");
 
@@ -27,8 +27,8 @@ final class ReadDifferentlyCheck {
 
   /**
    * Warns of a letter between two atoms that EXTENDED reads as a chaining operator: {@code FtR} is
-   * a ferz and a tame rook here, but a griffon there (seed 004). A move with legs of its own, such
-   * as the second one of {@code FyafsF}, cannot be meant for EXTENDED.
+   * a ferz and a tame rook here, but a griffon there (seed 004). A move with several legs, such as
+   * the second one of {@code FyafsF}, cannot be meant for EXTENDED.
    */
   static void warnOfChains(List<XBetzaPart> parts, ProblemLog log) {
     for (XBetzaPart part : parts) {
@@ -96,14 +96,14 @@ final class ReadDifferentlyCheck {
   }
 
   /**
-   * Warns of {@code k} where it may be meant as EXTENDED reads it: {@code kK} is a royal king there
-   * (seed 000); here it captures kings only (seed 003). Both dialects have {@code m} and {@code c},
-   * and a piece that captures kings in one way usually captures or moves in another: so after a
-   * move that has one of these, and beside one of them, {@code k} is what it is here. Several
-   * letters are one warning.
+   * Warns of {@code k} if the meaning of EXTENDED is likely: {@code kK} is a royal king there (seed
+   * 000); here it captures kings only (seed 003). Both dialects have {@code m} and {@code c}, and a
+   * piece that captures kings in one way usually captures or moves in another: so after a move with
+   * one of these letters, and beside one of them, {@code k} has the meaning of this dialect.
+   * Several letters are one warning.
    *
-   * @param isRoyalInExtended whether a notation is one of a royal piece there; it is asked only
-   *     where a letter may be meant so
+   * @param isRoyalInExtended whether a notation is one of a royal piece there; called only if a
+   *     letter may be meant so
    */
   static void warnOfRoyalty(
       List<XBetzaPart> parts, Predicate<String> isRoyalInExtended, ProblemLog log) {

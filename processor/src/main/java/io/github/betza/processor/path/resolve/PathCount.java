@@ -48,7 +48,7 @@ public final class PathCount {
   /**
    * Returns the number of paths of a chain that can be open in one position: of paths that exclude
    * each other, because one goes on from a piece and the other from an empty square, only the more
-   * numerous count. numerous count.
+   * numerous count.
    *
    * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
    */

@@ -32,6 +32,8 @@ final class SelectionCache {
    * returns to its start (seed 004).
    *
    * @param displacement the displacement of the path, seen from the owner's forward
+   * @param atom the atom of its first leg
+   * @param firstStep the first step of that leg
    */
   boolean is(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
     work.count(LOOK);

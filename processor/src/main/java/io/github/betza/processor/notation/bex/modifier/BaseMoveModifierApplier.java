@@ -18,7 +18,7 @@ public final class BaseMoveModifierApplier {
   private final String text;
   private final ProblemLog log;
 
-  /** Whether the modifiers are written directly before the step, and not before a group. */
+  /** Whether the modifiers are directly before the step, and not before a group. */
   private final boolean direct;
 
   public BaseMoveModifierApplier(BexContext context, boolean direct) {
@@ -27,7 +27,7 @@ public final class BaseMoveModifierApplier {
     this.direct = direct;
   }
 
-  /** Returns the step as modified, or nothing where a modifier is wrong. */
+  /** Returns the modified step, or nothing if a modifier is wrong. */
   public Optional<BaseMove> apply(BexModifiers modifiers, BaseMove step) {
     BaseMoveRules rules = new BaseMoveRules(modifiers, step, direct);
     return directed(modifiers, step)
@@ -69,8 +69,9 @@ public final class BaseMoveModifierApplier {
   }
 
   /**
-   * Returns what a move may do where it ends. One that captures besides ends on an empty square
-   * unless {@code c} asks for more: "Replacement capture must be explicitly specified" (seed 002).
+   * Returns the move with its possible endings. A move with an additional capture ends on an empty
+   * square unless {@code c} is written: "Replacement capture must be explicitly specified" (seed
+   * 002).
    */
   static BaseMove landing(BexModifiers modifiers, BaseMove step) {
     boolean marks = modifiers.mark().isPresent();
@@ -117,7 +118,7 @@ public final class BaseMoveModifierApplier {
         : step.range().isOnce() && !step.atom().isOblique();
   }
 
-  /** Returns a step as the letters say how it goes, at most one of them and a turn. */
+  /** Returns a step with the style of the letters, at most one of them and a turn. */
   private static BaseMove styled(BexModifiers modifiers, BaseMove step) {
     BaseMove.Style style = step.style();
     for (Letter letter : modifiers.letters()) {

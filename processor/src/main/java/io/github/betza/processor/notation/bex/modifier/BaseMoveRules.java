@@ -17,14 +17,14 @@ import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 
 /**
- * The rules of the modifiers that are about one step.
+ * The rules of the modifiers of one step.
  *
  * @param modifiers the modifiers
  * @param step the step without them
- * @param direct whether they are written directly before the step, and not before a group
+ * @param direct whether they are directly before the step, and not before a group
  */
 record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
-  /** A leap of more shortest paths would be code without end. */
+  /** A leap with more shortest paths would give endless code. */
   private static final int MOST_SHORTEST_PATHS = 100;
 
   private static final String TWICE = "a move that already has a modifier of this kind";
@@ -88,7 +88,7 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
                   "allows leaps of at most " + MOST_SHORTEST_PATHS + " shortest paths",
                   "write the paths step by step, as in \"mW-F\"")));
 
-  /** Reports what is wrong with the modifiers, and returns whether none of that is an error. */
+  /** Reports the problems of the modifiers, and returns whether none is an error. */
   boolean check(ProblemLog log) {
     return CHECK.check(modifiers, this, log);
   }
@@ -107,7 +107,7 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
         && step.modality() == BaseMove.Modality.MOVE;
   }
 
-  /** Whether a group hands letters to a step that has such already, but not the same. */
+  /** Whether a group applies letters to a step that has other letters of this kind already. */
   private boolean isStyledTwice() {
     boolean bent = modifiers.among(BexModifierTable.TURNS).size() == 1;
     return !isStyledAgain()
@@ -117,7 +117,7 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
   }
 
   /**
-   * Whether a group hands a letter to a step that has the same, together with some that lack it.
+   * Whether a group applies a letter to a step that has the same letter, and to some that lack it.
    */
   boolean isStyledAgain() {
     return !modifiers.hasAny(BexModifierTable.TURNS)

@@ -10,11 +10,11 @@ import io.github.betza.processor.path.spec.Symmetry;
 import java.util.List;
 import java.util.Optional;
 
-/** What direction letters mean: always seen from the owner's forward (seed 002). */
+/** The meaning of direction letters: always from the owner's forward (seed 002). */
 final class BexDirectionLetters {
   private BexDirectionLetters() {}
 
-  /** Returns the letters, with what they mean on an atom. */
+  /** Returns the letters, with their meaning on an atom. */
   static DirectionLetters on(Symmetry symmetry, BexModifiers modifiers) {
     return new DirectionLetters(modifiers.directionRuns(), false, name -> name.bits(symmetry));
   }
@@ -25,11 +25,11 @@ final class BexDirectionLetters {
   }
 
   /**
-   * Warns of letters before a base move that do not mean what they seem to.
+   * Warns of letters before a base move with a surprising meaning.
    *
    * @param slides whether the base move is Q
-   * @param move where it is, with these letters
-   * @param range what follows its letter
+   * @param move its place, with these letters
+   * @param range the range after its letter
    */
   static void warnOfKing(
       BexModifiers modifiers, boolean slides, Span move, String range, ProblemLog log) {

@@ -10,9 +10,9 @@ import io.github.betza.processor.notation.modifier.ModifierTable;
 import java.util.List;
 
 /**
- * The modifiers of BEX. What a letter does is a case of {@link BaseMoveModifierApplier}, for a base
- * move, and of {@link SequenceModifierApplier}, for a sequence; {@link BaseMoveRules} lists which
- * letters cannot be combined.
+ * The modifiers of BEX. The effect of a letter is a case of {@link BaseMoveModifierApplier}, for a
+ * base move, and of {@link SequenceModifierApplier}, for a sequence; {@link BaseMoveRules} lists
+ * the letters that cannot be combined.
  */
 public final class BexModifierTable {
   /** Its letters. */
@@ -46,16 +46,18 @@ public final class BexModifierTable {
                   "write \"[xwW]\" to swap places with an enemy piece, without capturing "
                       + "it")));
 
-  /** In front of the null move. */
+  /** Before the null move. */
   public static final ModifierPlace NULL_MOVE = new ModifierPlace("miy", "");
 
-  /** What of a base move hops, jumps, or needs something on the way; one letter at most. */
+  /**
+   * The letters that make a base move hop, jump, or need something on the way; one letter at most.
+   */
   public static final String WAYS = "nejpg";
 
-  /** What turns the steps of a base move; one letter at most. */
+  /** The letters that turn the steps of a base move; one letter at most. */
   public static final String TURNS = "zq";
 
-  /** What changes a base move in any way. */
+  /** All letters that change a base move. */
   public static final String OF_A_BASE_MOVE = "fbrlsvmc" + WAYS + TURNS;
 
   private BexModifierTable() {}

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is written before a base move or a group.
+ * The modifiers before a base move or a group.
  *
- * @param letters the modifiers, in their order
- * @param mark the capture that the move makes beside it, {@code [ca]} and the like
- * @param span all of it
+ * @param letters the modifiers, in order
+ * @param mark the additional capture of the move, such as {@code [ca]}
+ * @param span their place
  */
 public record BexModifiers(List<Letter> letters, Optional<Mark> mark, Span span)
     implements Modifiers {
@@ -23,12 +23,12 @@ public record BexModifiers(List<Letter> letters, Optional<Mark> mark, Span span)
     letters = List.copyOf(letters);
   }
 
-  /** Returns whether there are none. */
+  /** Returns whether there are no modifiers. */
   public boolean isEmpty() {
     return letters.isEmpty() && mark.isEmpty();
   }
 
-  /** Returns the direction letters, those that are written side by side together. */
+  /** Returns the direction letters, adjacent ones together. */
   public List<List<Letter>> directionRuns() {
     return Letter.runs(among(BexModifierTable.TABLE.directions()));
   }

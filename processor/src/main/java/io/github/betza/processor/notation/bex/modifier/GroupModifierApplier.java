@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * Applies the modifiers before a group to everything in it, and the range after it. A base move in
- * the group is modified as if it were alone; for a sequence they are about the whole move.
+ * the group is modified as if it were alone; a sequence is modified as a whole move.
  */
 public record GroupModifierApplier(BexModifiers modifiers, BexContext context) {
   /**
@@ -22,11 +22,11 @@ public record GroupModifierApplier(BexModifiers modifiers, BexContext context) {
         suffix.map(range -> new GroupRepetition(range, context.log()));
     List<MoveSequence> result = new ArrayList<>();
     for (MoveSequence route : routes) {
-      // A rider of a base move is a base move with a range, and is modified as such: j(W)3.
+      // A rider of a base move is a base move with a range, and is modified as one: j(W)3.
       Optional<MoveSequence> ranged = repetition.flatMap(each -> each.ranged(route));
       List<MoveSequence> alternatives = modified(ranged.orElse(route));
       if (alternatives.isEmpty()) {
-        // The letter is there once, however many members of the group it does not suit.
+        // One letter is one mistake, however many members of the group do not allow it.
         return List.of();
       }
       for (MoveSequence alternative : alternatives) {

@@ -14,12 +14,12 @@ import java.util.Optional;
 /**
  * Repeats the moves of a group: {@code (N)*}, {@code (mW-F)*}.
  *
- * @param suffix how often
+ * @param suffix the number of repetitions
  */
 record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
   /**
-   * Returns a route that is one base move with a range; nothing if it cannot have one. A group "is
-   * the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a limit is
+   * Returns a sequence that is one base move with a range; nothing if it cannot have one. A group
+   * "is the same as" its content (seed 002), so {@code (R)4} is {@code R4}; but if a limit is
    * written inside, the whole slide is repeated.
    */
   Optional<MoveSequence> ranged(MoveSequence route) {

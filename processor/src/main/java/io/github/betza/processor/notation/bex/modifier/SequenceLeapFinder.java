@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The leaps that a sequence makes as a whole: {@code e(mfW-F)} is the Shogi horse of seed 002. What
- * captures on its way, slides, or turns back in files or in ranks makes none.
+ * The leaps of a sequence as a whole: {@code e(mfW-F)} is the Shogi horse of seed 002. A sequence
+ * that captures on its way, slides, or turns back in files or in ranks has none.
  */
 final class SequenceLeapFinder {
   private final List<BaseMove> steps;
@@ -26,7 +26,7 @@ final class SequenceLeapFinder {
     this.budget = budget;
   }
 
-  /** Returns the leaps of a sequence, those of one atom together; none where it makes none. */
+  /** Returns the leaps of a sequence, grouped by atom; empty if it has none. */
   static List<BaseMove> of(List<BaseMove> steps, Budget budget) {
     for (int i = 0; i < steps.size(); i++) {
       BaseMove step = steps.get(i);

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Applies the modifiers before a group to a sequence in it, which they are about as a whole. */
+/** Applies the modifiers before a group to a whole sequence in it. */
 final class SequenceModifierApplier {
   private static final String ON_BASE_MOVES = "put it before the base moves in the group";
 
@@ -34,7 +34,7 @@ final class SequenceModifierApplier {
     this.problems = BexModifierTable.TABLE.problems(log);
   }
 
-  /** Returns what a sequence is with the modifiers; nothing where something is wrong. */
+  /** Returns the sequences with the modifiers applied; empty if there is an error. */
   List<MoveSequence> apply(MoveSequence route) {
     List<Letter> others = modifiers.among("npgzq");
     if (!others.isEmpty()) {
@@ -62,7 +62,7 @@ final class SequenceModifierApplier {
             .orElse(List.of());
   }
 
-  /** Returns a sequence of whose paths direction letters choose some. */
+  /** Returns a sequence with a selection among its paths by direction letters. */
   private Optional<MoveSequence> chosen(MoveSequence route) {
     Optional<Sector> sector = BexDirectionLetters.sector(modifiers);
     if (sector.isEmpty()) {
@@ -86,7 +86,7 @@ final class SequenceModifierApplier {
     return new PathSelection(toward, Letter.span(runs.get(0)).to(last));
   }
 
-  /** Returns whether a part leads in some direction, which letters can choose. */
+  /** Returns whether a part leads in a direction that letters can select. */
   private static boolean goes(SequencePart part) {
     return part instanceof BaseMove
         || part instanceof SequencePart.Ride
@@ -94,7 +94,7 @@ final class SequenceModifierApplier {
         || part instanceof SequencePart.Swap;
   }
 
-  /** Makes leaps of a sequence, which are base moves that the other letters modify. */
+  /** Makes leaps of a sequence, which are base moves for the other letters. */
   private List<MoveSequence> leaping(MoveSequence route, List<BaseMove> steps) {
     Span letter = modifiers.get('e').span();
     List<BaseMove> leaps = SequenceLeapFinder.of(steps, context.budget());
@@ -135,8 +135,8 @@ final class SequenceModifierApplier {
   }
 
   /**
-   * Lets a sequence jump over exactly one hurdle, which is where a part of it ends that another
-   * follows. The hurdle stays, so it is at none of the parts that must capture.
+   * Lets a sequence jump over exactly one hurdle, at the end of a part before the last. The hurdle
+   * remains, so it is at none of the parts that must capture.
    */
   private List<List<BaseMove>> jumping(List<BaseMove> steps, Span sequence) {
     Letter letter = modifiers.get('j');
@@ -162,7 +162,7 @@ final class SequenceModifierApplier {
     return results;
   }
 
-  /** Returns a sequence as {@code m} or {@code c} lets it end; nothing where that is wrong. */
+  /** Returns a sequence with the ending of {@code m} or {@code c}; empty if that is wrong. */
   private Optional<List<BaseMove>> ending(List<BaseMove> steps, Span sequence) {
     if (modifiers.has('m') == modifiers.has('c')) {
       return Optional.of(steps);

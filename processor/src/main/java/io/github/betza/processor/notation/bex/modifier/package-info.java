@@ -1,2 +1,2 @@
-/** The modifiers of BEX, and what they make of base moves, groups and sequences. */
+/** The modifiers of BEX, and their effects on base moves, groups and sequences. */
 package io.github.betza.processor.notation.bex.modifier;

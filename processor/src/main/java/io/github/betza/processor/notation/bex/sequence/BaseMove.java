@@ -15,14 +15,14 @@ import java.util.stream.IntStream;
  * A base move with its modifiers and its range.
  *
  * @param span its place in the notation
- * @param link how it hangs on the part before it
+ * @param link how it follows the part before it
  * @param atom its leap
- * @param bits the directions that it may take, as bits, seen from the owner's forward
- * @param range how often it leaps
- * @param modality what it may do on the square that it reaches
- * @param style how it goes there
- * @param mark what it captures beside that
- * @param transit what the square must be where it is not the last part
+ * @param bits its possible directions, as bits, seen from the owner's forward
+ * @param range the number of leaps
+ * @param modality its possible effects on the square that it reaches
+ * @param style its way to that square
+ * @param mark its additional capture
+ * @param transit the condition on the square if another part follows
  */
 public record BaseMove(
     Span span,
@@ -36,10 +36,10 @@ public record BaseMove(
     Transit transit)
     implements SequencePart, SequencePlan.Stage {
   /**
-   * How often a step is made.
+   * The number of repetitions of a step.
    *
-   * @param least the fewest times
-   * @param most the most times, or {@link Length#UNLIMITED}
+   * @param least the fewest
+   * @param most the most, or {@link Length#UNLIMITED}
    */
   public record Range(int least, int most) {
     /** A single step. */
@@ -58,12 +58,12 @@ public record BaseMove(
       return most == Length.UNLIMITED;
     }
 
-    /** Returns whether it is always made the same number of times. */
+    /** Returns whether the number is fixed. */
     public boolean isFixed() {
       return least == most;
     }
 
-    /** Returns whether it has a least number. */
+    /** Returns whether it has a least number above 1. */
     public boolean isExact() {
       return least > 1;
     }
@@ -74,7 +74,7 @@ public record BaseMove(
     }
   }
 
-  /** What a step may do on the square that it reaches. */
+  /** The possible effects of a step on the square that it reaches. */
   public enum Modality {
     /** Go to an empty square. */
     MOVE,
@@ -94,9 +94,9 @@ public record BaseMove(
   }
 
   /**
-   * How a step goes.
+   * The way of a step.
    *
-   * @param passing what the squares that its leaps pass over must be
+   * @param passing the condition on the squares that its leaps pass over
    * @param hop whether it hops
    * @param turn whether it bends
    * @param over whether it passes over pieces
@@ -128,17 +128,17 @@ public record BaseMove(
 
   /** Whether a step hops over the first piece that it meets. */
   public enum Hop {
-    /** It does not. */
+    /** It does not hop. */
     NONE,
-    /** It goes on behind as far as before ({@code p}). */
+    /** It goes on behind it for the same range ({@code p}). */
     ANY_DISTANCE,
     /** It lands directly behind ({@code g}). */
     DIRECTLY_BEHIND
   }
 
-  /** What a step captures besides or instead of the piece where it lands. */
+  /** The captures of a step in addition to, or instead of, the piece on its target. */
   public enum Mark {
-    /** Nothing. */
+    /** No such capture. */
     NONE,
     /** The piece that it approaches ({@code [ca]}). */
     APPROACH,
@@ -146,9 +146,9 @@ public record BaseMove(
     WITHDRAWAL,
     /** The only piece that it leaps over ({@code [cj]}). */
     LEAP_ONE,
-    /** The pieces that it leaps over, one at the least ({@code [cl]}). */
+    /** The pieces that it leaps over, at least one ({@code [cl]}). */
     LEAP_ANY,
-    /** The piece where it goes, from which it comes back ({@code [cr]}). */
+    /** The piece on its target, from which it returns ({@code [cr]}). */
     RANGED;
 
     /** Returns whether it is a capture by leaping over. */
@@ -157,9 +157,9 @@ public record BaseMove(
     }
   }
 
-  /** What the square must be from which the move goes on. */
+  /** The condition on the square from which the move goes on. */
   public enum Transit {
-    /** What the modality says. */
+    /** The condition of the modality. */
     BY_MODALITY,
     /** Occupied ({@code j}). */
     HURDLE
@@ -184,7 +184,7 @@ public record BaseMove(
     return new BaseMove(span, newLink, atom, bits, range, modality, style, mark, transit);
   }
 
-  /** Returns the same move at another place of the notation. */
+  /** Returns the same move with another place in the notation. */
   public BaseMove standing(Span newSpan) {
     return new BaseMove(newSpan, link, atom, bits, range, modality, style, mark, transit);
   }
@@ -209,7 +209,7 @@ public record BaseMove(
     return new BaseMove(span, link, atom, bits, range, modality, newStyle, mark, transit);
   }
 
-  /** Returns the same move with another capture beside it. */
+  /** Returns the same move with another additional capture. */
   public BaseMove marked(Mark newMark) {
     return new BaseMove(span, link, atom, bits, range, modality, style, newMark, transit);
   }
@@ -220,8 +220,8 @@ public record BaseMove(
   }
 
   /**
-   * Returns the directions that it may take after a leap, none where it is not ahead of that (seed
-   * 002: '-').
+   * Returns its possible directions after a leap; empty if none is ahead of the leap (seed 002:
+   * '-').
    *
    * @param before the leap, if there is one
    */
@@ -237,10 +237,7 @@ public record BaseMove(
         .toList();
   }
 
-  /**
-   * Returns whether it goes without modifiers other than direction letters, {@code m} and {@code
-   * c}.
-   */
+  /** Returns whether its only modifiers are direction letters, {@code m} and {@code c}. */
   public boolean isPlain() {
     return style.equals(Style.PLAIN) && mark == Mark.NONE && transit == Transit.BY_MODALITY;
   }

@@ -17,38 +17,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Turns a step into legs. */
+/** Converts a step to legs. */
 record BaseMoveLegBuilder(
     BaseMove step, Heading heading, boolean first, boolean last, Continuation after) {
-  /** In the direction of the leg before, as long as the atom is the same. */
+  /** In the direction of the leg before, with the same atom. */
   static final Heading ONWARD = new DirectionSet(1);
 
   /** Straight back from the leg before. */
   static final Heading BACK = new DirectionSet(1 << 4);
 
-  /** Whether the square is empty or not. */
+  /** An empty or occupied square. */
   static final List<LegOutcome> ANY = List.of(LegOutcome.EMPTY, LegOutcome.HOP);
 
   /**
    * Returns the legs of a step.
    *
-   * @param heading where it goes
+   * @param heading its directions
    * @param first whether the move begins with it
    * @param last whether the move ends with it
-   * @param after what follows it, by its {@link #outcomes}
+   * @param after the continuation by its {@link #outcomes}
    */
   static Fragment of(
       BaseMove step, Heading heading, boolean first, boolean last, Continuation after) {
     return new BaseMoveLegBuilder(step, heading, first, last, after).legs();
   }
 
-  /** Returns how many legs there will be at the most. */
+  /** Returns the most legs of a step. */
   static long size(BaseMove step) {
     return step.mark().leaps() ? LeapCaptureBuilder.MOST_LEGS : 1;
   }
 
   /**
-   * Returns what must be on the square where a step ends, and what is done there.
+   * Returns the conditions on the square where a step ends, and the effects there.
    *
    * @param last whether the move ends with it
    */
@@ -60,12 +60,12 @@ record BaseMoveLegBuilder(
     };
   }
 
-  /** Whether the first leg of a step does not go where the step goes. */
+  /** Whether the first leg of a step has another direction than the step. */
   static boolean beginsElsewhere(BaseMove step) {
     return step.mark() == BaseMove.Mark.WITHDRAWAL;
   }
 
-  /** Whether the last leg of a step does not go where the step goes. */
+  /** Whether the last leg of a step has another direction than the step. */
   static boolean endsElsewhere(BaseMove step) {
     return step.mark() == BaseMove.Mark.APPROACH || step.mark() == BaseMove.Mark.RANGED;
   }
@@ -113,7 +113,7 @@ record BaseMoveLegBuilder(
     return outcomes;
   }
 
-  /** A crooked rider without a range goes as far as a slide can, as it does in XBETZA. */
+  /** A crooked rider without a range is as long as a slide, as in XBETZA. */
   private Length length() {
     return switch (step.style().turn()) {
       case NONE -> step.range().length();
@@ -157,14 +157,14 @@ record BaseMoveLegBuilder(
     return Fragment.of(leap, after);
   }
 
-  /** To where it ends, to the enemy behind that square, and back. */
+  /** To its target, to the enemy behind that square, and back. */
   private Fragment approach() {
     LegSpec there = leg(step.atom(), heading, length(), false, arriving(step, last));
     LegSpec capture = single(ONWARD, List.of(LegOutcome.CAPTURE));
     return Fragment.inLine(List.of(there, capture, single(BACK, List.of())), after);
   }
 
-  /** To the enemy behind, back, and on to where it ends. */
+  /** To the enemy behind, back, and on to its target. */
   private Fragment withdrawal() {
     LegSpec capture = single(opposite(), List.of(LegOutcome.CAPTURE));
     LegSpec back = single(BACK, first ? List.of(LegOutcome.EMPTY) : ANY);

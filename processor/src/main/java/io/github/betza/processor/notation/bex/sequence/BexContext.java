@@ -6,13 +6,13 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.move.Budget;
 
 /**
- * What all classes need that read one notation.
+ * The common data of all classes that read one notation.
  *
- * @param log takes what is wrong with it
- * @param budget what may still be done and built for it
+ * @param log receives its problems
+ * @param budget the limits that remain for it
  */
 public record BexContext(ProblemLog log, Budget budget) {
-  /** What is possible where there are too many paths. */
+  /** The note about too many paths. */
   public static final String PATHS_NOTE =
       "give the base moves direction letters, repeat fewer times, or write "
           + "'-' instead of \"--\"";
@@ -22,10 +22,7 @@ public record BexContext(ProblemLog log, Budget budget) {
     return log.notation();
   }
 
-  /**
-   * Reports that a part of the notation needs more than there is, once, and returns whether it
-   * does.
-   */
+  /** Reports once that a part of the notation exceeds the limits, and returns whether it does. */
   public boolean isSpent(Span part) {
     if (budget.isSpent() && !log.hasErrors()) {
       log.add(

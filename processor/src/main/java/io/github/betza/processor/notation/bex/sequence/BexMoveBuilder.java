@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Describes the moves of routes. */
+/** Converts sequences to moves. */
 public final class BexMoveBuilder {
   private final ProblemLog log;
   private final BexContext context;
@@ -43,12 +43,12 @@ public final class BexMoveBuilder {
     this.context = context;
   }
 
-  /** Returns whether it goes to empty squares. */
+  /** Returns the moves of all sequences. */
   public List<MoveSpec> moves() {
     return moves;
   }
 
-  /** Returns the places of the moves, in their order. */
+  /** Returns the places of the moves, in order. */
   public List<Written> written() {
     return written;
   }
@@ -58,13 +58,13 @@ public final class BexMoveBuilder {
     return immobilizes;
   }
 
-  /** Returns the moves of the routes that were added, of each for itself. */
+  /** Returns the moves of each added sequence separately. */
   public List<List<MoveSpec>> perRoute() {
     return perRoute;
   }
 
   /**
-   * Reports direction letters before groups in whose directions no path leads.
+   * Reports direction letters before groups that select no path.
    *
    * @param built the moves with every path written out
    */
@@ -72,7 +72,7 @@ public final class BexMoveBuilder {
     EmptySelectionCheck.report(selected, built, log);
   }
 
-  /** Adds the moves of all routes of a notation. */
+  /** Adds the moves of all sequences of a notation. */
   public void addAll(List<MoveSequence> routes) {
     for (MoveSequence route : routes) {
       List<MoveSpec> specs = read(route);
@@ -121,7 +121,7 @@ public final class BexMoveBuilder {
     return paths(route.with(parts), held);
   }
 
-  /** Takes a release off the beginning of a route. */
+  /** Removes a release from the beginning of a sequence. */
   private void takeRelease(List<SequencePart> parts) {
     if (parts.get(0) instanceof SequencePart.Immobilization first && first.release()) {
       releases.put(first.span(), captures(first));
@@ -129,7 +129,7 @@ public final class BexMoveBuilder {
     }
   }
 
-  /** Takes an immobilisation off the end of a route, and returns the captures that it goes by. */
+  /** Removes an immobilisation from the end of a sequence, and returns its captures. */
   private Set<MoveSpec> takeImmobilization(List<SequencePart> parts) {
     int last = parts.size() - 1;
     if (last >= 0 && parts.get(last) instanceof SequencePart.Immobilization end && !end.release()) {
@@ -144,7 +144,7 @@ public final class BexMoveBuilder {
   }
 
   /**
-   * Returns the moves of a route along its paths.
+   * Returns the moves of a sequence along its paths.
    *
    * @param held the captures by which it immobilises pieces when it ends
    */
@@ -198,7 +198,7 @@ public final class BexMoveBuilder {
         Advice.suggest(anyTurn).noting("write \"--\", which turns by any angle, instead of '-'"));
   }
 
-  /** Checks that the direction letters before a sequence choose among its paths. */
+  /** Checks that the direction letters before a sequence select among its paths. */
   private boolean isClear(Chain chain, MoveSequence route) {
     if (route.selection().isEmpty()) {
       return true;

@@ -8,19 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Warns of a move that the piece has already. Other dialects have such: {@code mRcR+R} is the
- * cannon of seed 000, and nothing but a rook here.
+ * Warns of a move that the piece has already. Other dialects have such notations: {@code mRcR+R} is
+ * the cannon of seed 000, and a plain rook here.
  */
 public record BexRedundancyCheck(String text, ProblemLog log) {
   /**
-   * Warns of routes.
+   * Warns of needless sequences.
    *
    * @param moves the moves of each of them
    */
   public void warn(List<MoveSequence> routes, List<List<MoveSpec>> moves) {
     int[] covering = OneLegMoves.covering(moves, log.work());
     for (int i = 0; i < routes.size(); i++) {
-      // What only immobilises has no moves, and is nothing that the piece has already.
+      // A sequence that only immobilises has no moves, and is not redundant.
       if (covering[i] >= 0 && !moves.get(i).isEmpty()) {
         Span move = routes.get(i).span();
         Span other = routes.get(covering[i]).span();

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Works out the custodial captures of {@code [ccM]}: "the piece between the just moved piece, and
- * the friendly piece that could be reached moving as M" (seed 002).
+ * Finds the custodial captures of {@code [ccM]}: "the piece between the just moved piece, and the
+ * friendly piece that could be reached moving as M" (seed 002).
  */
 public record CustodyFactory(ProblemLog log) {
-  /** Returns the sequence of a single part. */
+  /** Returns the part for some sequences. */
   public Optional<SequencePart.Custodial> of(Span span, List<MoveSequence> routes) {
     List<Custody> custodies = new ArrayList<>();
     for (MoveSequence route : routes) {

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Warns of immobilisations after some moves of a piece only. An immobilisation lasts while the
- * piece is where it is, and nothing remembers how it came there: after all of its moves it means
- * what the notation says.
+ * Warns of immobilisations after only some moves of a piece. An immobilisation lasts while the
+ * piece is on its square, and the game does not record how it came there: the notation is right
+ * only if it follows all moves.
  */
 final class ImmobilizationCheck {
   private final List<Arrival> arrivals = new ArrayList<>();
@@ -30,7 +30,7 @@ final class ImmobilizationCheck {
     arrivals.add(new Arrival(moves, captures));
   }
 
-  /** Adds an immobilisation that is an alternative of its own, and so holds after all moves. */
+  /** Adds an immobilisation that is an alternative of its own, and so follows all moves. */
   void addAlways(Set<MoveSpec> captures) {
     always.addAll(captures);
   }
@@ -40,7 +40,7 @@ final class ImmobilizationCheck {
     if (immobilizations.isEmpty()) {
       return;
     }
-    // The same move may have been written with one immobilisation and again with another.
+    // The same move may be written with one immobilisation and again with another.
     Map<MoveSpec, Set<MoveSpec>> held = new HashMap<>();
     for (Arrival arrival : arrivals) {
       for (MoveSpec move : arrival.moves()) {
@@ -66,7 +66,7 @@ final class ImmobilizationCheck {
         });
   }
 
-  /** Returns the text with an immobilisation that holds after all moves, and looks so. */
+  /** Returns the text with the immobilisation as an alternative of its own. */
   private static List<Suggestion> asMoveOfItsOwn(Span effect, ProblemLog log) {
     String text = log.notation();
     String before = text.substring(0, effect.start());

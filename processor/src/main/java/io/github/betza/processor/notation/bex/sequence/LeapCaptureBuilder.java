@@ -16,7 +16,7 @@ import java.util.List;
  * with an empty square behind each ({@code [cl]}, the long leaper of Ultima), both of seed 002.
  */
 final class LeapCaptureBuilder {
-  /** There are no more legs. */
+  /** The most legs. */
   static final long MOST_LEGS = 3L * LargestBoard.ACROSS;
 
   /** Each victim needs its own square and an empty one behind it. */
@@ -42,8 +42,8 @@ final class LeapCaptureBuilder {
   /**
    * Returns the legs of a step.
    *
-   * @param heading where it goes
-   * @param after what follows it
+   * @param heading its directions
+   * @param after the continuation
    */
   static Fragment of(BaseMove step, Heading heading, Continuation after) {
     return new LeapCaptureBuilder(step, heading, after).legs();
@@ -104,9 +104,9 @@ final class LeapCaptureBuilder {
 
   /**
    * Single steps, each to an empty square or to a victim. There are three legs for every step:
-   * nothing was captured yet, a piece is captured here, something was captured before.
+   * before the first capture, with a capture, and after one.
    *
-   * @param least how many of the steps must be made
+   * @param least the fewest steps
    */
   private Fragment steps(List<LegSpec> steps, int least) {
     Fragment quiet = Fragment.EMPTY;

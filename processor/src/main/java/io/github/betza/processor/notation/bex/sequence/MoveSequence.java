@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One of the sequences that a notation allows: groups and {@code +} within it are multiplied out.
+ * One of the sequences of a notation: groups and {@code +} within it are multiplied out.
  *
  * @param span its place in the notation
- * @param initial whether only an unmoved piece may go it
- * @param parts its parts, in their order
- * @param selection which of its paths are meant
+ * @param initial whether only an unmoved piece has it
+ * @param parts its parts, in order
+ * @param selection the selection among its paths
  */
 public record MoveSequence(
     Span span, boolean initial, List<SequencePart> parts, Optional<PathSelection> selection) {
@@ -37,7 +37,7 @@ public record MoveSequence(
     return new MoveSequence(span, initial, parts, Optional.of(paths));
   }
 
-  /** Returns whether it is one step and nothing else. */
+  /** Returns whether it is a single step. */
   public boolean isStep() {
     return parts.size() == 1 && parts.get(0) instanceof BaseMove;
   }
@@ -54,7 +54,7 @@ public record MoveSequence(
     return Optional.of(steps);
   }
 
-  /** Returns this route followed by another. */
+  /** Returns this sequence followed by another. */
   public MoveSequence then(SequenceLink link, MoveSequence next) {
     List<SequencePart> all = new ArrayList<>(parts);
     all.add(next.parts.get(0).linked(link));
@@ -62,7 +62,7 @@ public record MoveSequence(
     return new MoveSequence(span.to(next.span), initial, all, Optional.empty());
   }
 
-  /** Returns steps of which the first hangs on what is before them in some way. */
+  /** Returns steps whose first step follows the earlier ones by a link. */
   static List<BaseMove> relinked(List<BaseMove> steps, SequenceLink link) {
     List<BaseMove> result = new ArrayList<>(steps);
     result.set(0, steps.get(0).linked(link));

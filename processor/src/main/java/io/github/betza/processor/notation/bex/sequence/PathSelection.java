@@ -4,9 +4,9 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.path.spec.Sector;
 
 /**
- * Which paths of a group are meant, by where they lead.
+ * The selection among the paths of a group by their directions.
  *
- * @param toward the directions in which they lead
- * @param letters the letters before the group that name these
+ * @param toward the selected directions
+ * @param letters the letters before the group that name them
  */
 public record PathSelection(Sector toward, Span letters) {}

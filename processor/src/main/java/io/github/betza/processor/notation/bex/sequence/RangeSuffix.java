@@ -2,5 +2,5 @@ package io.github.betza.processor.notation.bex.sequence;
 
 import io.github.betza.processor.diagnostic.Span;
 
-/** How often something is repeated, and where that is written. */
+/** The number of repetitions, with its place in the text. */
 public record RangeSuffix(BaseMove.Range range, Span span) {}

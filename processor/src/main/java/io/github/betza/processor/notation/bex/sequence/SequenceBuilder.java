@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Builds the legs of a program, direction by direction where {@code -} joins the next stage: it
- * goes on in the same general direction. Other stages are legs for all of their directions.
+ * Builds the legs of a plan, direction by direction if {@code -} joins the next stage, which goes
+ * on in the same general direction. Other stages are legs with all of their directions.
  */
 final class SequenceBuilder {
   private static final LegOutcome EXCHANGE =
@@ -40,14 +40,14 @@ final class SequenceBuilder {
   /**
    * How a stage follows the one before it.
    *
-   * @param last the last leap, if it is known and matters
-   * @param bent whether a curve leaves open where the last leap goes, and this matters
+   * @param last the last leap, if it is known and needed
+   * @param bent whether a curve leaves a needed direction of the last leap open
    */
   private record State(Optional<Vector> last, boolean bent) {
     static final State NEW = new State(Optional.empty(), false);
   }
 
-  /** A stage, the directions that it may take, and what was before it. */
+  /** A stage, its possible directions, and the state before it. */
   private record Place(int number, int bits, State before) {}
 
   SequenceBuilder(SequencePlan program, Budget budget, ProblemLog log) {
@@ -57,7 +57,7 @@ final class SequenceBuilder {
     this.log = log;
   }
 
-  /** Returns the legs; none where no path takes all stages, or where something was reported. */
+  /** Returns the legs; empty if no path passes all stages, or if a problem was reported. */
   Fragment build() {
     return from(0, State.NEW);
   }
@@ -88,7 +88,7 @@ final class SequenceBuilder {
       bits |= 1 << direction;
     }
     int ahead = bits;
-    // Steps in the same directions are the same, whatever the last step was.
+    // Steps in the same directions are equal, whatever the step before them.
     State rest = new State(Optional.empty(), before.bent());
     return ahead == 0
         ? Fragment.EMPTY
@@ -155,7 +155,9 @@ final class SequenceBuilder {
     return Fragment.anyOf(riders);
   }
 
-  /** Returns what follows a stage that ends with some outcomes: another stage, or the end. */
+  /**
+   * Returns the continuation after a stage that ends with some outcomes: another stage, or the end.
+   */
   private Continuation after(int number, State state, List<LegOutcome> outcomes) {
     return number < stages.size()
         ? Continuation.to(outcomes, from(number, state))
@@ -165,12 +167,12 @@ final class SequenceBuilder {
                 .toList());
   }
 
-  /** Whether a stage depends on where the last step before it goes. */
+  /** Whether a stage depends on the direction of the last step before it. */
   private boolean directs(int number) {
     return number < stages.size() && stages.get(number).link().ahead();
   }
 
-  /** Refuses the curve that leaves open where a later stage goes. */
+  /** Refuses a curve that leaves the direction of a later stage open. */
   private Fragment refuseBend(int number) {
     List<BaseMove> curves =
         stages.subList(0, number + 1).stream()
@@ -195,7 +197,7 @@ final class SequenceBuilder {
    */
   private record RiderBuilder(
       RiderCourse course, BaseMove.Range range, boolean first, Budget budget) {
-    /** Returns the legs, and what follows the rider. */
+    /** Returns the legs with their continuation. */
     Fragment build(Continuation end) {
       int most = course.most(range);
       Fragment next = Fragment.EMPTY;
@@ -226,7 +228,7 @@ final class SequenceBuilder {
   }
 
   /**
-   * A way to go the rounds of a rider: the direction that each step of a round takes, in every
+   * A course for the rounds of a rider: the direction of each step of a round, the same in every
    * round.
    *
    * @param steps the steps of a round
@@ -273,7 +275,7 @@ final class SequenceBuilder {
       return steps.get(number).atom().leap(directions.get(number));
     }
 
-    /** Returns how many rounds fit on any board; to come back to the start once is enough. */
+    /** Returns the number of rounds that fit on any board; at most one return to the start. */
     int most(BaseMove.Range range) {
       Vector sum = Vector.ZERO;
       boolean varies = false;

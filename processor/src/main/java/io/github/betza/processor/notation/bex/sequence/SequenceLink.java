@@ -6,12 +6,11 @@ import java.util.Optional;
 /**
  * How a part of a move follows the part before it.
  *
- * @param ahead whether it goes on in the same general direction ({@code -}), not in any ({@code
- *     --})
- * @param operator the place of the operator; nothing before the first part
+ * @param ahead whether it goes on in the same general direction ({@code -}), or in any ({@code --})
+ * @param operator the place of the operator; empty before the first part
  */
 public record SequenceLink(boolean ahead, Optional<Span> operator) {
-  /** The reason to write {@code --}. */
+  /** The reason for writing {@code --}. */
   public static final String ANY_TURN = "\"--\" turns by any angle";
 
   /** Before the first part. */

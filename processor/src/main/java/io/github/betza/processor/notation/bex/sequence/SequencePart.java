@@ -19,12 +19,12 @@ public sealed interface SequencePart
   /** Returns its place in the notation. */
   Span span();
 
-  /** Returns how it hangs on the part before it. */
+  /** Returns how it follows the part before it. */
   default SequenceLink link() {
     return SequenceLink.ANYWHERE;
   }
 
-  /** Returns the same part, hung on the one before it in some way. */
+  /** Returns the same part, with another link to the one before it. */
   default SequencePart linked(SequenceLink link) {
     return this;
   }
@@ -33,7 +33,7 @@ public sealed interface SequencePart
    * A sequence of steps that is repeated, every time in the same directions.
    *
    * @param round the steps of a round
-   * @param range how many rounds there may be
+   * @param range the number of rounds
    */
   record Ride(Span span, List<BaseMove> round, BaseMove.Range range)
       implements SequencePart, SequencePlan.Stage {
@@ -53,7 +53,7 @@ public sealed interface SequencePart
   }
 
   /**
-   * A capture without going there ({@code [cr]}).
+   * A capture from afar ({@code [cr]}).
    *
    * @param steps the steps that would capture
    */
@@ -94,7 +94,7 @@ public sealed interface SequencePart
   /** The mover captures itself ({@code [cu]}). */
   record SelfCapture(Span span) implements SequencePart {}
 
-  /** The mover goes back to where it started ({@code [xo]}). */
+  /** The mover goes back to its start ({@code [xo]}). */
   record Home(Span span) implements SequencePart {}
 
   /** It captures as its victim does ({@code [ci]}). */
@@ -106,7 +106,7 @@ public sealed interface SequencePart
   /**
    * An immobilisation, or its end ({@code [xi]}, {@code [x!i]}).
    *
-   * @param routes how it would capture the pieces concerned
+   * @param routes the captures that would take the affected pieces
    * @param release whether it is the end
    */
   record Immobilization(Span span, List<MoveSequence> routes, boolean release)

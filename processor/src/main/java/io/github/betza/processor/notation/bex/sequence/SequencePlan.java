@@ -15,10 +15,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The steps of a sequence, and what its exotic effects mean for its end.
+ * The steps of a sequence, and the meaning of its exotic effects for its end.
  *
  * @param stages its base moves and riders
- * @param finish where the mover is at the end
+ * @param finish the place of the mover at the end
  * @param custodies the custodial captures at the end
  * @param swaps whether the last step swaps places instead of capturing
  */
@@ -28,7 +28,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
     custodies = List.copyOf(custodies);
   }
 
-  /** A base move, or a sequence that is repeated. */
+  /** A base move, or a repeated sequence. */
   sealed interface Stage permits BaseMove, SequencePart.Ride {
     /** Returns how it follows the stage before it. */
     SequenceLink link();
@@ -42,7 +42,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
     return step.mark() == BaseMove.Mark.WITHDRAWAL;
   }
 
-  /** Returns the program of some parts, or nothing where an effect is misplaced. */
+  /** Returns the plan of some parts, or nothing if an effect is misplaced. */
   static Optional<SequencePlan> of(List<SequencePart> parts, ProblemLog log) {
     Writer writer = new Writer(log);
     for (int i = 0; i < parts.size() && writer.sound; i++) {
@@ -110,7 +110,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       }
     }
 
-    /** A capture from the origin is a whole move, and every other one comes back by itself. */
+    /** A capture from the origin is a whole move, and every other one returns by itself. */
     private void capture(SequencePart.Ranged ranged, List<SequencePart> rest) {
       if (stages.isEmpty() && endsHere(rest)) {
         stages.addAll(ranged.steps());
@@ -161,7 +161,10 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       }
     }
 
-    /** Returns the text that captures and returns in one effect, and the one that ends with it. */
+    /**
+     * Returns the text with capture and return in one effect, and the one that ends with this
+     * effect.
+     */
     private List<Suggestion> returning(SequencePart home) {
       String text = log.notation();
       Matcher capture = CAPTURE.matcher(text.substring(0, home.span().start()));
@@ -181,7 +184,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       return meant;
     }
 
-    /** Whether nothing follows that would move the piece. */
+    /** Whether no later part moves the piece. */
     private static boolean endsHere(List<SequencePart> rest) {
       return rest.stream()
           .allMatch(
@@ -216,7 +219,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
               .noting("write a move before it, as in \"" + example + "\""));
     }
 
-    /** Returns the text in which the effect follows the move that is written before it. */
+    /** Returns the text in which the effect follows the move before it. */
     private List<Suggestion> joined(int effect) {
       boolean behindMove = log.notation().substring(0, effect).matches(".*[A-Z0-9*)\\]]");
       return behindMove

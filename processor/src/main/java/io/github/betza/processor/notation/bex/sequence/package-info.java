@@ -1,2 +1,2 @@
-/** The base moves and sequences of BEX, and the legs that they are. */
+/** The base moves and sequences of BEX, and their legs. */
 package io.github.betza.processor.notation.bex.sequence;

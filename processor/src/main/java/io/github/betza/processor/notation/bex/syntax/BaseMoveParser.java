@@ -28,8 +28,8 @@ final class BaseMoveParser {
   }
 
   /**
-   * Reads a base move: a {@link BaseMove} or a {@link SequencePart.Null}. Returns nothing where
-   * something is wrong.
+   * Reads a base move: a {@link BaseMove} or a {@link SequencePart.Null}. Returns nothing if it is
+   * wrong.
    */
   Optional<SequencePart> base() {
     int start = cursor.position();
@@ -76,7 +76,10 @@ final class BaseMoveParser {
             suffix.map(RangeSuffix::range).orElse(bare)));
   }
 
-  /** A curve may have more steps than a line; that no exact number fits is told elsewhere. */
+  /**
+   * A curve may have more steps than a line; an exact number that is too large is reported
+   * elsewhere.
+   */
   private void warnOfLongRange(int start, Atom atom, boolean slider, RangeSuffix suffix) {
     int letters = start;
     while (letters > 0 && Character.isLowerCase(cursor.text().charAt(letters - 1))) {
@@ -138,7 +141,7 @@ final class BaseMoveParser {
     return repeated ? Optional.empty() : Optional.of(new SequencePart.Null(span));
   }
 
-  /** Numbers of many digits are all too large, whichever they are. */
+  /** All numbers with many digits are too large, so they count as one. */
   private int number(Span span) {
     String number = Digits.withoutZeros(span.of(cursor.text()));
     return number.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(number);

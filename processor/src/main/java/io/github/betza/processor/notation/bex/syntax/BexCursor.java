@@ -8,8 +8,8 @@ import io.github.betza.processor.notation.bex.sequence.BexContext;
 import io.github.betza.processor.notation.move.Budget;
 
 /**
- * How far a notation has been read. Behind a mistake in the structure of the text everything would
- * be misread and reported in vain: such a mistake ends the reading.
+ * The position in a notation during reading. After a mistake in the structure of the text
+ * everything would be misread, so such a mistake ends the reading.
  */
 public final class BexCursor {
   private final String text;
@@ -30,17 +30,17 @@ public final class BexCursor {
     return text;
   }
 
-  /** Returns where problems are added. */
+  /** Returns the log for problems. */
   public ProblemLog log() {
     return log;
   }
 
-  /** Returns what the classes need that build moves. */
+  /** Returns the data for the classes that build moves. */
   public BexContext context() {
     return context;
   }
 
-  /** Ends the reading where the budget is spent, and returns whether it is. */
+  /** Ends the reading if the budget is spent, and returns whether it is. */
   boolean isSpent(Span part) {
     if (context.isSpent(part)) {
       stop();
@@ -48,12 +48,12 @@ public final class BexCursor {
     return context.budget().isSpent();
   }
 
-  /** Returns how much has been read. */
+  /** Returns the number of characters read. */
   public int position() {
     return position;
   }
 
-  /** Returns whether nothing is left. */
+  /** Returns whether the text has been read completely. */
   public boolean atEnd() {
     return position >= limit;
   }
@@ -63,7 +63,7 @@ public final class BexCursor {
     return peek(0);
   }
 
-  /** Returns the character some places on, or 0 if the text is over. */
+  /** Returns the character some places on, or 0 after the end. */
   char peek(int ahead) {
     return position + ahead < limit ? text.charAt(position + ahead) : 0;
   }
@@ -93,7 +93,7 @@ public final class BexCursor {
     return new Span(start, position);
   }
 
-  /** Returns the span from some place to here. */
+  /** Returns the span from a place to here. */
   Span since(int start) {
     return new Span(start, Math.max(start, position));
   }
@@ -103,7 +103,7 @@ public final class BexCursor {
     fail(code, span, message, Advice.note(note));
   }
 
-  /** Reports such a mistake. */
+  /** Reports a mistake that makes the rest of the text unreadable. */
   void fail(ProblemCode code, Span span, String message, Advice advice) {
     log.add(code, span, message, advice);
     stop();
@@ -115,7 +115,7 @@ public final class BexCursor {
     stopped = true;
   }
 
-  /** Returns whether the reading was ended by a mistake. */
+  /** Returns whether a mistake ended the reading. */
   boolean isStopped() {
     return stopped;
   }

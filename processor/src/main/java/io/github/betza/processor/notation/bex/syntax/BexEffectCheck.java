@@ -11,15 +11,15 @@ import io.github.betza.processor.notation.bex.sequence.SequencePart;
 import java.util.List;
 
 /**
- * Refuses what cannot be said of an immobilisation: it is no move, but lasts while the piece is
- * somewhere, however and whenever it came there.
+ * Refuses modifiers that an immobilisation cannot have: it is not a move, but lasts while the piece
+ * is on its square, after every move.
  */
 final class BexEffectCheck {
   private BexEffectCheck() {}
 
   /**
    * Refuses to join an immobilisation, its end, or a custodial capture with {@code -}: "in the same
-   * general direction" (seed 002) says nothing about pieces in all directions.
+   * general direction" (seed 002) has no meaning for pieces in all directions.
    */
   static void refuseDirection(
       Span operator, List<MoveSequence> routes, List<MoveSequence> nexts, ProblemLog log) {
@@ -41,8 +41,8 @@ final class BexEffectCheck {
   }
 
   /**
-   * Refuses an immobilisation that only an unmoved piece should have. The end of one may follow
-   * {@code i}, where it begins a sequence that only an unmoved piece has.
+   * Refuses an immobilisation for an unmoved piece only. The end of one may follow {@code i}, if it
+   * begins a sequence for an unmoved piece only.
    *
    * @return whether there was one
    */
@@ -62,7 +62,7 @@ final class BexEffectCheck {
     return goesNowhere(route) && !isRelease(route);
   }
 
-  /** Whether a route is the end of immobilisations and nothing else. */
+  /** Whether a sequence consists of the end of immobilisations only. */
   private static boolean isRelease(MoveSequence route) {
     return route.parts().stream()
         .allMatch(part -> part instanceof SequencePart.Immobilization held && held.release());

@@ -88,7 +88,7 @@ final class BexEffectParser {
     cursor.skip(1);
     Span span = cursor.since(start);
     if (takesMove && inside.isEmpty()) {
-      // What is there but cannot be read has been reported already.
+      // An unreadable move inside has been reported already.
       if (span.length() == name.get().length() + 2) {
         reportEmpty(span, name.get());
       }
@@ -132,7 +132,7 @@ final class BexEffectParser {
     };
   }
 
-  /** Returns the steps of a route inside brackets, whose last one captures. */
+  /** Returns the steps of a sequence inside brackets, whose last one captures. */
   private Optional<List<BaseMove>> capturing(MoveSequence route) {
     Optional<List<BaseMove>> steps = route.steps();
     boolean plain =

@@ -10,9 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reports a bracket or parenthesis that closes nothing, or is not closed. It is looked for before
- * anything else is read: without its other sign the letters of an exotic effect would be taken for
- * modifiers, and the numbers of a leap for ranges.
+ * Reports a bracket or parenthesis without a partner. This check comes before anything else is
+ * read: without the partner the letters of an exotic effect would be taken for modifiers, and the
+ * numbers of a leap for ranges.
  */
 public final class BracketBalanceCheck {
   /** A leap without its first parenthesis. */
@@ -20,7 +20,7 @@ public final class BracketBalanceCheck {
 
   private BracketBalanceCheck() {}
 
-  /** Returns whether there was one. */
+  /** Reports the first one, and returns whether there was one. */
   public static boolean isReported(String text, ProblemLog log) {
     Deque<Integer> open = new ArrayDeque<>();
     for (int i = 0; i < text.length(); i++) {

@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Reads an element of a sequence: modifiers, a base move, a group or an exotic effect, a range. */
 final class ElementParser {
-  /** What it costs to read an element, in units of work. */
+  /** The work of reading an element. */
   private static final long ELEMENT = 300;
 
   private final BexCursor cursor;
@@ -35,7 +35,7 @@ final class ElementParser {
     this.exotica = new BexEffectParser(cursor, sums);
   }
 
-  /** Reads an element, and returns what it can be; nothing where something is wrong with it. */
+  /** Reads an element, and returns its alternatives; empty if it has an error. */
   List<MoveSequence> element() {
     BexModifiers modifiers = modifiers();
     modifiers.find('y').ifPresent(this::crown);
@@ -95,7 +95,7 @@ final class ElementParser {
     return List.of();
   }
 
-  /** Returns whether there is a digit some places on; no group begins with one, or with a sign. */
+  /** Returns whether there is a digit some places on; no group begins with a digit or a sign. */
   private boolean isNumber(int ahead) {
     return cursor.peek(ahead) >= '0' && cursor.peek(ahead) <= '9';
   }

@@ -14,7 +14,7 @@ import io.github.betza.processor.notation.modifier.ModifierTable;
 import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
 import java.util.List;
 
-/** Recognises what belongs to other dialects, or to none. */
+/** Recognises constructs of other dialects, or of none. */
 final class ForeignBexReporter {
   /** The base moves, for notes. */
   static final String ALL_BASES = "the atoms of BEX are " + BexAtoms.LETTERS + " and (N,M)";
@@ -23,14 +23,14 @@ final class ForeignBexReporter {
 
   private ForeignBexReporter() {}
 
-  /** Returns whether a character that is no letter has no meaning anywhere. */
+  /** Returns whether a character other than a letter has no meaning in any dialect. */
   static boolean isNoSign(char c) {
     return SIGNS.indexOf(c) < 0;
   }
 
   /**
-   * Returns whether all modifiers are ones of this dialect, each written once; reports the first
-   * one that is not.
+   * Returns whether all modifiers belong to this dialect, each written once; reports the first one
+   * that does not.
    */
   static boolean areKnown(BexModifiers modifiers, ProblemLog log) {
     ModifierTable table = BexModifierTable.TABLE;
@@ -92,12 +92,12 @@ final class ForeignBexReporter {
     return cursor.at('>') && before >= 0 && "-=".indexOf(cursor.text().charAt(before)) >= 0;
   }
 
-  /** Reports a sign with which no move begins. */
+  /** Reports a sign that cannot begin a move. */
   static void reportSign(BexCursor cursor) {
     ProblemLog log = cursor.log();
     int start = cursor.position();
     char c = cursor.peek();
-    // A range after something that could not be read is no mistake of its own.
+    // A range after an unreadable text is part of the same mistake.
     if (log.hasErrorUpTo(start) && (cursor.atDigit() || c == '*')) {
       skipRange(cursor);
     } else if (cursor.atDigit()) {
@@ -108,7 +108,7 @@ final class ForeignBexReporter {
           "this number has no move before it",
           exactly(span, log));
     } else if (c == '*') {
-      // What follows it belongs to the same range, or to what stood in its place.
+      // The following characters belong to the same range, or to the text in its place.
       skipRange(cursor);
       Span range = cursor.since(start);
       log.add(

@@ -8,26 +8,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reports a promotion whose pieces are listed in another way than {@code =Q,R,B,N}. It is looked
- * for before the pieces are read, because their letters and signs would be misread one by one.
+ * Reports a promotion whose pieces are listed in another form than {@code =Q,R,B,N}. This check
+ * comes before the pieces are read, because their letters and signs would be misread one by one.
  */
 final class PromotionListCheck {
   /** Single letters with signs between them, in parentheses or without. */
   private static final Pattern LIST =
       Pattern.compile("=\\(?(?<pieces>[A-Za-z]([,/|;:][A-Za-z])*)\\)?");
 
-  /** What is wrong with such a list: a small letter, another sign, or a comma in parentheses. */
+  /** A mistake in such a list: a small letter, another sign, or a comma in parentheses. */
   private static final Pattern WRONG = Pattern.compile(".*([a-z/|;:]|\\(.*,).*");
 
-  /** A comma that is none of a leap's. */
+  /** A comma outside a leap by its numbers. */
   private static final String COMMA = "(?<![0-9]),";
 
   private PromotionListCheck() {}
 
-  /** What is wrong with a second equal sign. */
+  /** The message about a second equal sign. */
   static final String ONCE = "a piece promotes once, so there is one '=' only";
 
-  /** Returns whether the list that begins at the equal sign here is reported. */
+  /** Reports a wrong list that begins at the equal sign here, and returns whether it does. */
   static boolean isReported(BexCursor cursor) {
     String text = cursor.text();
     Span rest = new Span(cursor.position(), text.length());

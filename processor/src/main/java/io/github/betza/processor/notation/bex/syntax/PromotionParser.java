@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads what a piece promotes to (seed 002): {@code =Q,R,B,N}, each a notation of its own. */
+/** Reads the pieces to promote to (seed 002): {@code =Q,R,B,N}, each a notation of its own. */
 public final class PromotionParser {
   /** Moves, and after them a list without {@code =}. */
   private static final Pattern LIST_AT_END =
@@ -30,7 +30,7 @@ public final class PromotionParser {
     this.log = cursor.log();
   }
 
-  /** Reads the targets, if there is an equal sign here. */
+  /** Reads the pieces, if there is an equal sign here. */
   public List<String> read() {
     List<String> targets = new ArrayList<>();
     int errors = log.errors();
@@ -74,14 +74,14 @@ public final class PromotionParser {
   }
 
   /**
-   * Reports an equal sign or a comma in a group or in brackets, which are not closed yet.
+   * Reports an equal sign or a comma in a group or in brackets that are still open.
    *
-   * @param where in which of them, in words
+   * @param where the kind of parentheses, in words
    */
   void reportInside(String where) {
     Span sign = Span.at(cursor.position());
     if (log.hasErrorUpTo(sign.start())) {
-      // The sign is what is left of something that could not be read.
+      // The sign is the rest of a text that could not be read.
       cursor.stop();
     } else if (cursor.at('=')) {
       misplaced(
@@ -94,7 +94,7 @@ public final class PromotionParser {
     }
   }
 
-  /** Suggests to move a promotion to the end, with parentheses around nothing else. */
+  /** Suggests to move a promotion to the end, outside all parentheses. */
   private Advice atTheEnd(Span sign) {
     String text = cursor.text();
     int end = sign.start();
@@ -110,7 +110,7 @@ public final class PromotionParser {
         .noting("write the promotion at the end of the notation");
   }
 
-  /** Suggests what to write for a comma that separates no pieces to promote to. */
+  /** Suggests a text for a comma that does not separate pieces to promote to. */
   public static Advice joining(Span comma, ProblemLog log) {
     List<Suggestion> meant = new ArrayList<>();
     meant.add(log.edited(comma, "+", "'+' joins moves"));

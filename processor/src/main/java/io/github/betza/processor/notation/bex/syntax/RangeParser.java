@@ -10,8 +10,8 @@ import io.github.betza.processor.notation.bex.sequence.RangeSuffix;
 import java.util.Optional;
 
 /**
- * Reads the suffix that makes a rider: {@code *}, {@code 2} and more (up to so many times), or
- * {@code 02} and more (exactly so many times), as seed 002 has them.
+ * Reads the suffix that makes a rider: {@code *}, {@code 2} and more (up to this number of times),
+ * or {@code 02} and more (exactly this number of times), as in seed 002.
  */
 final class RangeParser {
   /** A range of more digits would be longer than every board. */
@@ -34,7 +34,7 @@ final class RangeParser {
     return first;
   }
 
-  /** Reports a suffix where none is possible, and returns whether there is one. */
+  /** Reports a suffix in a wrong place, and returns whether there is one. */
   boolean refuse(ProblemCode code, String message, String note) {
     Span span = withRest(cursor.since(cursor.position()));
     if (span.length() > 0) {
@@ -82,7 +82,7 @@ final class RangeParser {
     return Optional.of(new RangeSuffix(new BaseMove.Range(zeros == 1 ? times : 1, times), span));
   }
 
-  /** Goes over a second range after a wrong one, which is part of the same mistake. */
+  /** Skips a second range after a wrong one, which is part of the same mistake. */
   private Span withRest(Span first) {
     while (cursor.at('*') || cursor.atDigit()) {
       cursor.skip(1);

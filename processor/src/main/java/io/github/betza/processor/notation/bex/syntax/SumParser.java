@@ -12,11 +12,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads what {@code +}, juxtaposition and the sequencing operators join. {@code -} and {@code --}
- * bind more tightly than juxtaposition, and that more tightly than {@code +}.
+ * Reads alternatives and sequences, joined by {@code +}, juxtaposition and the sequencing
+ * operators. {@code -} and {@code --} bind more tightly than juxtaposition, which binds more
+ * tightly than {@code +}.
  */
 public final class SumParser {
-  /** Groups and brackets deeper than this are refused, so that the stack cannot overflow. */
+  /** The deepest nesting of groups and brackets, so that the stack cannot overflow. */
   private static final int DEEPEST = 20;
 
   private final BexCursor cursor;
@@ -32,7 +33,7 @@ public final class SumParser {
     this.elements = new ElementParser(cursor, this);
   }
 
-  /** Returns whether some modifier said that the piece is royal. */
+  /** Returns whether some modifier made the piece royal. */
   public boolean isRoyal() {
     return royal;
   }
@@ -41,7 +42,7 @@ public final class SumParser {
     royal = true;
   }
 
-  /** Returns whether what is being read is inside brackets. */
+  /** Returns whether the current position is inside brackets. */
   boolean isInBrackets() {
     return brackets > 0;
   }
@@ -132,7 +133,7 @@ public final class SumParser {
     return routes;
   }
 
-  /** Returns routes as parts of longer sequences, which lead elsewhere than these. */
+  /** Returns sequences as parts of longer ones, which have other directions. */
   List<MoveSequence> parts(List<MoveSequence> routes) {
     Optional<MoveSequence> selected =
         routes.stream().filter(route -> route.selection().isPresent()).findFirst();

@@ -12,14 +12,14 @@ import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads what an atom, its extension and its range say together: the leap and how often. */
+/** Reads the leap and its repetition from an atom, its extension and its range. */
 record AtomReader(XBetzaTerm term, ProblemLog log) {
-  /** Returns whether the atom is one that leaps or slides. */
+  /** Returns whether the atom leaps or slides. */
   boolean leaps() {
     return "OUI".indexOf(term.atom().value()) < 0;
   }
 
-  /** Returns the leaps of an atom that leaps or slides; none where its suffixes have no meaning. */
+  /** Returns the leaps of an atom that leaps or slides; empty if its suffixes have no meaning. */
   List<LegShape> shapes() {
     char letter = term.atom().value();
     boolean slider = XBetzaAtoms.isSlider(letter);
@@ -77,8 +77,8 @@ record AtomReader(XBetzaTerm term, ProblemLog log) {
   }
 
   /**
-   * Warns of a range that leads over the edge of every board. Round a board whose edges are joined,
-   * or along a curve, more steps may fit than across it.
+   * Warns of a range that leads over the edge of every board. Round a board with joined edges, or
+   * along a curve, more steps may fit than across it.
    */
   private void warnOfLongRange(boolean slider) {
     Optional<XBetzaTerm.Range> range = term.range().filter(written -> !written.star());

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Checks which modifiers and atoms may be where in a bracket. */
+/** Checks the places of modifiers and atoms in a bracket. */
 record BracketCheck(Bracket bracket, ProblemLog log) {
-  /** Returns the leap and the range of each leg; none for a leg that is wrong in some way. */
+  /** Returns the leap and the range of each leg; empty for a wrong leg. */
   static List<Optional<LegShape>> shapes(Bracket bracket, ProblemLog log) {
     int errors = log.errors();
     BracketCheck check = new BracketCheck(bracket, log);

@@ -7,18 +7,22 @@ import io.github.betza.processor.path.LegOutcome;
 import java.util.List;
 
 /**
- * Reads how the move of a bracket ends: the modifiers before it say so, unless the last leg does.
+ * Reads the end of a bracket's move: the modifiers before the bracket decide it, unless the last
+ * leg does.
  *
  * @param whole the modifiers before it
  */
 record BracketEndReader(Bracket bracket, LegLetters whole, ProblemLog log) {
   /** Modifiers that decide how the last leg ends. */
-  private static final String MODES = XBetzaModifierTable.ENDS + "tu";
+  private static final String ENDINGS = XBetzaModifierTable.ENDS + "tu";
 
-  /** Those of them that name what may be there: if any is written, nothing else may be. */
+  /**
+   * The modifiers among them that name the captured pieces: if one is written, nothing else may be
+   * captured.
+   */
   private static final String TAKEN = "m" + XBetzaModifierTable.CAPTURES;
 
-  /** Returns the ways to end the move that the modifiers before the bracket give it. */
+  /** Returns the ways to end the move by the modifiers before the bracket. */
   List<LegOutcome> ofMove(boolean captures) {
     return outcomes(LegOutcomes.ofMove(whole, captures));
   }
@@ -27,33 +31,33 @@ record BracketEndReader(Bracket bracket, LegLetters whole, ProblemLog log) {
    * Returns the ways to end the move with its last leg.
    *
    * @param written the modifiers of this leg
-   * @param ending those of them that say how it ends, see {@link LegGeometry#modes}
+   * @param ending the modifiers among them for its end, see {@link LegGeometry#outcomeLetters}
    */
   List<LegOutcome> ofLastLeg(LegLetters written, LegLetters ending, LegContext context) {
-    if (!ending.hasAny(MODES)) {
+    if (!ending.hasAny(ENDINGS)) {
       return ofMove(context.before().captures());
     }
-    LegLetters asked = ending.with(whole, inherited(ending, context.before().captures()));
-    List<LegOutcome> landings = outcomes(LegOutcomes.of(asked, context));
-    warnOfFront(asked);
+    LegLetters effective = ending.with(whole, inherited(ending, context.before().captures()));
+    List<LegOutcome> landings = outcomes(LegOutcomes.of(effective, context));
+    warnOfFront(effective);
     new DoubtfulHopCheck(written, log).warn();
     return landings;
   }
 
-  private List<LegOutcome> outcomes(LegOutcomes modes) {
-    LegRules.check(modes, log);
-    return modes.outcomes();
+  private List<LegOutcome> outcomes(LegOutcomes outcomes) {
+    LegRules.check(outcomes, log);
+    return outcomes.all();
   }
 
   /**
-   * Returns which modifiers before the bracket are about the last leg too, although it has some of
-   * its own: those that these do not contradict.
+   * Returns the modifiers before the bracket that apply to the last leg too, although it has some
+   * of its own: the ones that these do not contradict.
    *
-   * @param captures whether a leg before may have captured something
+   * @param captures whether an earlier leg may have captured a piece
    */
   private String inherited(LegLetters ending, boolean captures) {
     if (ending.has('x')) {
-      // Another piece makes the move, or says what it is.
+      // Another piece makes the move, or decides it.
       return "";
     }
     boolean taken = ending.hasAny(TAKEN);
@@ -64,14 +68,14 @@ record BracketEndReader(Bracket bracket, LegLetters whole, ProblemLog log) {
   }
 
   /**
-   * Warns of modifiers before the bracket that are about no leg, because the last one has its own.
+   * Warns of modifiers before the bracket that apply to no leg, because the last one has its own.
    */
-  private void warnOfFront(LegLetters asked) {
+  private void warnOfFront(LegLetters effective) {
     boolean stops =
         bracket.joiners().stream().anyMatch(joiner -> joiner.value() == Bracket.MAY_STOP);
     bracket.modifiers().stream()
-        .filter(letter -> !stops && MODES.indexOf(letter.value()) >= 0)
-        .filter(letter -> !asked.letters().contains(letter))
+        .filter(letter -> !stops && ENDINGS.indexOf(letter.value()) >= 0)
+        .filter(letter -> !effective.letters().contains(letter))
         .findFirst()
         .ifPresent(
             letter ->

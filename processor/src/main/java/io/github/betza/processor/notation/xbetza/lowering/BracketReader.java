@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a bracket: its legs, and what the modifiers before it say about the whole move. */
+/** Reads a bracket: its legs, and the modifiers before it for the whole move. */
 public final class BracketReader {
   private final Bracket bracket;
   private final LegLetters whole;
@@ -37,7 +37,7 @@ public final class BracketReader {
     this.log = log;
   }
 
-  /** Returns the moves of a bracket; none where it has no meaning, which is then reported. */
+  /** Returns the moves of a bracket; empty if it has no meaning, which is reported. */
   public static List<MoveSpec> read(Bracket bracket, ProblemLog log) {
     List<Optional<LegShape>> shapes = BracketCheck.shapes(bracket, log);
     if (shapes.stream().anyMatch(Optional::isEmpty)) {
@@ -59,28 +59,29 @@ public final class BracketReader {
     }
   }
 
-  /** Reads a leg, and returns what is before the next one. */
+  /** Reads a leg, and returns the preceding legs of the next one. */
   private PrecedingLegs readLeg(XBetzaTerm term, LegContext context) {
     LegLetters written = LegLetters.of(term.modifiers(), term.atomSpan(), !context.first(), log);
     lettersOfLegs.add(written);
     LegLetters letters = written.with(whole, "o");
-    LegGeometry manner = new LegGeometry(letters, context);
-    LegRules.check(manner, log);
+    LegGeometry geometry = new LegGeometry(letters, context);
+    LegRules.check(geometry, log);
     Heading heading =
         context.first()
-            ? XBetzaDirectionReader.read(letters, manner.shape().atom(), context, log)
+            ? XBetzaDirectionReader.read(letters, geometry.shape().atom(), context, log)
             : SectorReader.ofContinuation(written, log);
-    LegOutcomes modes = LegOutcomes.of(manner.modes(), context);
-    LegSpecBuilder builder = new LegSpecBuilder(manner);
+    LegOutcomes outcomes = LegOutcomes.of(geometry.outcomeLetters(), context);
+    LegSpecBuilder builder = new LegSpecBuilder(geometry);
     if (context.last()) {
-      legs.addAll(builder.last(heading, end.ofLastLeg(written, manner.modes(), context)));
+      legs.addAll(
+          builder.last(heading, end.ofLastLeg(written, geometry.outcomeLetters(), context)));
     } else {
-      LegRules.check(modes, log);
+      LegRules.check(outcomes, log);
       List<LegOutcome> endings =
           context.stops() ? end.ofMove(context.before().captures()) : List.of();
-      legs.add(builder.before(heading, endings, modes.outcomes()));
+      legs.add(builder.before(heading, endings, outcomes.all()));
     }
-    return context.before().after(manner, modes);
+    return context.before().after(geometry, outcomes);
   }
 
   private Optional<Chain> selected(Chain chain) {

@@ -9,18 +9,18 @@ import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import java.util.List;
 
 /**
- * Warns of {@code t} beside {@code p} or {@code g} on a last leg. On every other leg it lets the
+ * Warns of {@code t} with {@code p} or {@code g} on a last leg. On every other leg it lets the
  * piece hop over own pieces only, but here it spares royal pieces; so {@code cptR} is {@code
- * pafctR}, where many would take it for {@code ptafcR}.
+ * pafctR}, which many readers would take for {@code ptafcR}.
  */
 record DoubtfulHopCheck(LegLetters letters, ProblemLog log) {
-  /** What may be on the leg that lands as well as on the one leg that does both. */
+  /** The letters that can be on the landing leg as well as on the combined leg. */
   private static final String LANDING = "mcdu";
 
   private static final String TWO_LEGS =
       "write \"ptafcR\" to hop over own pieces only, or \"pafctR\" to spare royal pieces";
 
-  /** Warns where the letters, which are those of a last leg, spare royal pieces behind a hurdle. */
+  /** Warns if the letters of a last leg spare royal pieces behind a hurdle. */
   void warn() {
     boolean takes = !letters.hasAny("mx") || letters.hasAny(XBetzaModifierTable.CAPTURES);
     if (!letters.has('t') || !letters.hasAny("pg") || letters.has('k') || !takes) {
@@ -37,11 +37,11 @@ record DoubtfulHopCheck(LegLetters letters, ProblemLog log) {
         advice(hop));
   }
 
-  /** Advises two legs for the one: to the hurdle, and on to where the move ends. */
+  /** Suggests two legs instead of one: to the hurdle, and on to the end of the move. */
   private Advice advice(char hop) {
     Span span = letters.span();
-    // Other letters say something about both legs, or another thing on a leg after a slide; and
-    // what is repeated in a group belongs to more legs than this one.
+    // Other letters apply to both legs, or have another meaning on a leg after a slide; and a
+    // letter in a repeated group belongs to more legs than this one.
     boolean plain =
         letters.runs().size() <= 1
             && letters.doubled().isEmpty()

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Warns of edges that are joined for nothing: the left and right ones on a leg that makes no step
- * to the left or right, all of them on one that makes no step forward or backward.
+ * Warns of joined edges without effect: the left and right edge on a leg without steps to the left
+ * or right, all edges on a leg without steps forward or backward.
  */
 final class IdleEdgeCheck {
   private IdleEdgeCheck() {}
@@ -23,8 +23,8 @@ final class IdleEdgeCheck {
    * Warns of them.
    *
    * @param written the modifiers of each leg
-   * @param whole the modifiers before a bracket, which are about all its legs
-   * @param chain the move, whose last written leg may be two, before a hurdle and behind it
+   * @param whole the modifiers before a bracket, for all its legs
+   * @param chain the move, whose last leg in the text may be two: before and after a hurdle
    */
   static void warn(
       List<LegLetters> written, Optional<LegLetters> whole, Chain chain, ProblemLog log) {

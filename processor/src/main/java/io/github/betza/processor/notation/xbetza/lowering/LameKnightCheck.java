@@ -14,31 +14,31 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Warns of {@code n} on the knight's leap, and spells the move that it is compiled as. */
+/** Warns of {@code n} on the knight's leap, and spells the move to which it is compiled. */
 final class LameKnightCheck {
   private static final String MAO_ONLY =
       "if you mean the Mao, keep it with @SuppressWarnings(\"betza:lame-knight\")";
 
   private static final Pattern LEAP = Pattern.compile("[a-z]*(N|\\(1,2\\)|\\(2,1\\))1?");
 
-  private final LegGeometry manner;
+  private final LegGeometry geometry;
   private final LegLetters letters;
   private final ProblemLog log;
 
-  LameKnightCheck(LegGeometry manner, ProblemLog log) {
-    this.manner = manner;
-    this.letters = manner.letters();
+  LameKnightCheck(LegGeometry geometry, ProblemLog log) {
+    this.geometry = geometry;
+    this.letters = geometry.letters();
     this.log = log;
   }
 
-  /** Warns of it. Riders and legs of longer moves have no short spelling. */
+  /** Warns of the letter. Riders and legs of longer moves have no short spelling. */
   void warn() {
     boolean single =
-        manner.context().only()
-            && manner.length().isOne()
-            && manner.turn() == Turn.NONE
-            && !manner.hops()
-            && !manner.grants();
+        geometry.context().only()
+            && geometry.length().isOne()
+            && geometry.turn() == Turn.NONE
+            && !geometry.hops()
+            && !geometry.grants();
     log.addSpelled(
         ProblemCode.LAME_KNIGHT,
         letters.get('n').span(),
@@ -48,7 +48,7 @@ final class LameKnightCheck {
         MAO_ONLY);
   }
 
-  /** The spellings of a single leap in two legs; which of them is right will be seen. */
+  /** The spellings of a single leap in two legs; the search finds the right one. */
   private List<Spelling> spellings() {
     String text = log.notation();
     int start = letters.span().start();
@@ -79,7 +79,7 @@ final class LameKnightCheck {
         : Advice.suggest(first);
   }
 
-  /** What the first step may be: the directions of the leap, or one of a pair, or any. */
+  /** The candidates for the first step: the directions of the leap, or one of a pair, or all. */
   private Set<String> firstLegs() {
     StringBuilder all = new StringBuilder();
     letters.directions().forEach(letter -> all.append(letter.value()));
@@ -92,7 +92,7 @@ final class LameKnightCheck {
     return first;
   }
 
-  /** What ends the move is on its last leg. */
+  /** The letters for the end of the move are on its last leg. */
   private String legs(String first, String second) {
     StringBuilder behind = new StringBuilder();
     letters.without("n").letters().forEach(letter -> behind.append(letter.value()));

@@ -12,25 +12,25 @@ import java.util.regex.Pattern;
 
 /**
  * Refuses {@code n} and {@code j} on oblique leaps other than the knight's, and spells the paths of
- * single steps that {@code n} may mean: straight steps first, or slanted ones.
+ * single steps that {@code n} may mean: orthogonal steps first, or diagonal ones.
  */
 final class LameObliqueCheck {
-  /** A path of more steps is not what a leap is read as. */
+  /** The most steps of a path that a writer may mean. */
   private static final int MOST_STEPS = 5;
 
   private static final String PATH =
       "write its single steps in XBETZA, as \"afsW\" or \"afsF\" for a knight";
 
-  /** A leap without direction letters, of which a path has others. */
+  /** A leap without direction letters; its paths have others. */
   private static final Pattern LEAP = Pattern.compile("[a-z]*([A-Z]|\\([0-9]+,[0-9]+\\))1?");
 
-  private final LegGeometry manner;
+  private final LegGeometry geometry;
   private final LegLetters letters;
   private final ProblemLog log;
 
-  LameObliqueCheck(LegGeometry manner, ProblemLog log) {
-    this.manner = manner;
-    this.letters = manner.letters();
+  LameObliqueCheck(LegGeometry geometry, ProblemLog log) {
+    this.geometry = geometry;
+    this.letters = geometry.letters();
     this.log = log;
   }
 
@@ -50,17 +50,17 @@ final class LameObliqueCheck {
     int start = letters.span().start();
     Matcher leap = LEAP.matcher(text).region(start, text.length());
     boolean single =
-        manner.context().only()
-            && manner.length().isOne()
-            && manner.turn() == Turn.NONE
-            && !manner.hops()
+        geometry.context().only()
+            && geometry.length().isOne()
+            && geometry.turn() == Turn.NONE
+            && !geometry.hops()
             && letters.runs().isEmpty();
     if (!single || !leap.lookingAt()) {
       return List.of();
     }
     Span term = new Span(start, leap.end());
-    int slanted = manner.slantedSteps();
-    int straight = manner.straightSteps();
+    int slanted = geometry.slantedSteps();
+    int straight = geometry.straightSteps();
     return slanted + straight > MOST_STEPS
         ? List.of()
         : List.of(
@@ -72,7 +72,7 @@ final class LameObliqueCheck {
   private String path(int before, int after) {
     StringBuilder path = new StringBuilder();
     path.append("af".repeat(before - 1)).append("afs").append("af".repeat(after - 1));
-    // What ends the move is on its last leg.
+    // The letters for the end of the move are on its last leg.
     letters.without("n").letters().forEach(each -> path.append(each.value()));
     return path.toString();
   }

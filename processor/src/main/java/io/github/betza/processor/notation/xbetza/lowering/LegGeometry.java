@@ -6,8 +6,8 @@ import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 
 /**
- * How a leg goes, as far as its modifiers and its place in the move say: what it meets at its end
- * is read by {@link LegOutcomes}.
+ * The geometry of a leg by its modifiers and its place in the move; {@link LegOutcomes} reads its
+ * end.
  */
 final class LegGeometry {
   private final LegLetters letters;
@@ -29,12 +29,12 @@ final class LegGeometry {
     return letters.has('q') ? straight.riding() : straight;
   }
 
-  /** Without a slider leg before, a single step is as long as any. */
+  /** Without an earlier slider leg, a single step has every length. */
   private boolean isoByI() {
     return letters.has('i') && (context.before().sliderEver() || shape.isSlider());
   }
 
-  /** Whether {@code e} follows a slider leg: the older way to write iso (seed 001). */
+  /** Whether {@code e} follows a slider leg: the older form of iso (seed 001). */
   boolean isoByE() {
     return !context.first() && letters.has('e') && context.before().slider();
   }
@@ -52,19 +52,19 @@ final class LegGeometry {
   }
 
   /**
-   * Returns the modifiers without an {@code e} that says how long the leg is: of what the leg meets
-   * it says nothing, so one before a bracket still does.
+   * Returns the modifiers for the outcomes: without an {@code e} for the length of the leg, so that
+   * an {@code e} before a bracket still applies to the end.
    */
-  LegLetters modes() {
+  LegLetters outcomeLetters() {
     return letters.without(isoByE() ? "e" : "");
   }
 
-  /** Returns the shape of the last leg behind its hurdle: {@code g} toggles it (seed 001). */
+  /** Returns the shape of the last leg after its hurdle: {@code g} toggles it (seed 001). */
   LegShape shapeBehindHurdle() {
     return letters.has('g') ? shape.toggled() : shape;
   }
 
-  /** Whether the leg takes as many steps as the slider leg before. */
+  /** Whether the leg takes the number of steps of the slider leg before. */
   boolean isIso() {
     return iso;
   }
@@ -73,12 +73,12 @@ final class LegGeometry {
     return iso ? new Length.SameAsBefore() : shape.length();
   }
 
-  /** Whether this leg is one of more than one step. */
+  /** Whether this leg may have more than one step. */
   boolean isSlider() {
     return iso || shape.isSlider();
   }
 
-  /** Whether the move hops over a piece on this last leg, and goes on behind it. */
+  /** Whether this last leg hops over a piece and goes on behind it. */
   boolean hops() {
     return context.last() && letters.hasAny("pg");
   }
@@ -97,7 +97,7 @@ final class LegGeometry {
     return letters.hasAny("qz");
   }
 
-  /** Whether the modifiers turn every step, but the leg has a single one. */
+  /** Whether the modifiers turn every step, but there is only one step. */
   boolean turnsNothing() {
     return bends() && shape.length().isOne() && !hops();
   }
@@ -109,7 +109,7 @@ final class LegGeometry {
         && between.most() > Turn.CIRCLE;
   }
 
-  /** Whether {@code n} is about no square: neither one to be empty nor one for en passant. */
+  /** Whether {@code n} has no square: neither one to be empty nor one for en passant. */
   boolean passesNothing() {
     return isUnit() && (!grants() || length().isOne());
   }
@@ -118,12 +118,12 @@ final class LegGeometry {
     return shape.atom().isOblique();
   }
 
-  /** Returns how many slanted steps a path to the end of an oblique leap has. */
+  /** Returns the number of diagonal steps in a path to the end of an oblique leap. */
   int slantedSteps() {
     return Math.min(shape.atom().near(), shape.atom().far());
   }
 
-  /** Returns how many straight steps it has besides. */
+  /** Returns the number of orthogonal steps in the same path. */
   int straightSteps() {
     return Math.abs(shape.atom().far() - shape.atom().near());
   }
@@ -157,7 +157,7 @@ final class LegGeometry {
 
   /**
    * Whether the squares passed over become en-passant squares: {@code in}, {@code nn} and the range
-   * {@code *} (seed 003). Only those of the leg with which a move ends are kept for the answer.
+   * {@code *} (seed 003). Only the squares of the last leg of the move are kept for the reply.
    */
   boolean grants() {
     boolean initialLame = context.only() && letters.has('i') && letters.has('n');

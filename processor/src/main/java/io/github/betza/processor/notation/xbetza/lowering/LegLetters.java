@@ -20,10 +20,10 @@ import java.util.regex.Pattern;
 /**
  * The modifiers of one leg.
  *
- * @param runs runs of direction letters that are written side by side
- * @param letters the other letters, each where it is written first
- * @param doubled the letters {@code o} and {@code n} where they are written the second time
- * @param span where the leg's modifiers are
+ * @param runs runs of adjacent direction letters
+ * @param letters the first occurrences of the other letters
+ * @param doubled the second occurrences of the letters {@code o} and {@code n}
+ * @param span the place of the leg's modifiers
  */
 record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> doubled, Span span)
     implements Modifiers {
@@ -31,7 +31,7 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
   private static final Pattern HOPS = Pattern.compile("([mcdkt]*)(?<hops>pp)([mcdkt]*)(?=[A-Z])");
 
   /**
-   * Cuts the modifiers of a term at its {@code a}s.
+   * Cuts the modifiers of a term at every {@code a}.
    *
    * @param modifiers the modifiers of the term, with its repeated group written out
    */
@@ -55,7 +55,7 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
   /**
    * Returns the letters of a first leg, or of a whole bracket.
    *
-   * @param where what to point at for a leg without modifiers
+   * @param where the place to mark for a leg without modifiers
    */
   static LegLetters of(List<Letter> letters, Span where, ProblemLog log) {
     return of(letters, where, false, log);
@@ -64,7 +64,7 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
   /**
    * Returns the letters of one leg.
    *
-   * @param where what to point at for a leg without modifiers
+   * @param where the place to mark for a leg without modifiers
    * @param later whether another leg is before it, so that {@code q} and {@code z} are direction
    *     letters
    */
@@ -100,7 +100,7 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
     return new LegLetters(runs, kept, doubled, span);
   }
 
-  /** Returns these letters and some of a whole move, doubled where one of the two is. */
+  /** Returns these letters and some of a whole move, doubled if either of the two is. */
   LegLetters with(LegLetters whole, String values) {
     List<Letter> all = new ArrayList<>(letters);
     List<Letter> twice = new ArrayList<>(doubled);

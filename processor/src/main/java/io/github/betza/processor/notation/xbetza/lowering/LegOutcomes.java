@@ -10,10 +10,10 @@ import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 
 /**
- * What a leg may meet on the square that it reaches, and what it does there. The same letter ends
- * the move on the last leg, and lets it go on from every other.
+ * The conditions on the square that a leg reaches, and its effects there. The same letter ends the
+ * move on the last leg, and lets it go on from every other.
  *
- * @param letters its modifiers, but for an {@code e} about the length of the leg
+ * @param letters its modifiers, without an {@code e} for the length of the leg
  * @param first whether it is the first leg
  * @param last whether it is the last leg
  * @param afterCapture whether some leg before it removes a piece
@@ -23,13 +23,13 @@ record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afte
     return new LegOutcomes(letters, leg.first(), leg.last(), leg.before().captures());
   }
 
-  /** Returns those of letters that are about the end of a move, wherever it ends. */
+  /** Returns the outcomes of letters for the end of a move, wherever it ends. */
   static LegOutcomes ofMove(LegLetters letters, boolean afterCapture) {
     return new LegOutcomes(letters, true, true, afterCapture);
   }
 
   /** Returns the ways to end the move with the last leg, or to go on from another one. */
-  List<LegOutcome> outcomes() {
+  List<LegOutcome> all() {
     String written = last ? ENDS : JOINTS;
     String meant = letters.hasAny(written) ? written : last ? "mc" : "m";
     boolean defaulted = !letters.hasAny(written);
@@ -41,7 +41,7 @@ record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afte
         .toList();
   }
 
-  /** Returns what a letter lets the leg meet, and what it does there. */
+  /** Returns the condition and the effect of a letter. */
   private LegOutcome outcome(char letter) {
     return switch (letter) {
       case 'm', 'y' -> new LegOutcome(OccupancyCondition.EMPTY, onward());
@@ -68,7 +68,7 @@ record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afte
     return letters.has('u') ? unload(LegEffect.UNLOAD_AT_LEG_START) : LegEffect.REMOVE;
   }
 
-  /** Returns what happens to a piece that was captured before, where the leg captures none. */
+  /** Returns the effect on an earlier captured piece, if the leg captures none. */
   private LegEffect onward() {
     boolean unloads = letters.has('u') && afterCapture;
     return unloads ? unload(LegEffect.DROP_AT_LEG_START) : LegEffect.NONE;
@@ -82,7 +82,7 @@ record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afte
     return sparesRoyals() ? OccupancyCondition.ENEMY_COMMON : OccupancyCondition.ENEMY;
   }
 
-  /** Whether there is a {@code t}; beside a hop on an earlier leg that is about the hurdle. */
+  /** Whether there is a {@code t}; with a hop on an earlier leg it applies to the hurdle. */
   boolean sparesRoyals() {
     boolean aboutHurdle = !last && letters.hasAny("pg");
     return letters.has('t') && !aboutHurdle;
@@ -93,23 +93,23 @@ record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afte
     return letters.hasAny(CAPTURES);
   }
 
-  /** Whether a piece was captured before, or may be on this leg. */
+  /** Whether an earlier leg captured a piece, or this leg may. */
   boolean hasCaptured() {
     boolean byDefault = last && !letters.hasAny("mx");
     return captures() || byDefault || afterCapture;
   }
 
-  /** Whether the move ends here, on what some letter names, which is no capture. */
+  /** Whether the move ends here, with an outcome other than a capture. */
   boolean endsWithoutCapture() {
     return last && letters.hasAny("mx");
   }
 
-  /** Whether the leg goes on in no other way than by another piece, which makes the rest. */
+  /** Whether the leg only goes on by another piece, which makes the rest of the move. */
   boolean onlyExcites() {
     return !last && letters.has('x') && letters.among(JOINTS).size() == 1;
   }
 
-  /** Whether the piece borrows moves, but after a hop or another leg. */
+  /** Whether the piece borrows moves after a hop or another leg. */
   boolean borrowsLate() {
     return last && (letters.hasAny("pg") || !first);
   }

@@ -30,7 +30,7 @@ final class LegRules {
 
   private static final String SPARES = "it spares royal pieces, but this leg never captures";
 
-  /** Of how a leg goes. */
+  /** The rules of its geometry. */
   static final ModifierCheck<LegGeometry> WAY =
       new ModifierCheck<>(
           XBetzaModifierTable.TABLE,
@@ -85,7 +85,7 @@ final class LegRules {
                       + Turn.CIRCLE,
                   "remove the range")));
 
-  /** Of what it meets. */
+  /** The rules of its outcomes. */
   static final ModifierCheck<LegOutcomes> END =
       new ModifierCheck<>(
           XBetzaModifierTable.TABLE,
@@ -146,7 +146,7 @@ final class LegRules {
             : Advice.suggest(log.edited(Span.at(turn), "", "the earlier slide is straight")));
   }
 
-  /** A second square to go to comes before the next sign. */
+  /** A second possible square comes before the next sign. */
   private static void warnOfSkippedStep(LegGeometry leg, ProblemLog log) {
     Span letter = leg.letters().get('j').span();
     Matcher step = STEP.matcher(log.notation()).region(letter.end(), log.notation().length());
@@ -167,7 +167,7 @@ final class LegRules {
         advice.noting("give it a range, as in \"jW2\", or remove 'j'"));
   }
 
-  /** Checks how a leg goes. */
+  /** Checks the geometry of a leg. */
   static void check(LegGeometry leg, ProblemLog log) {
     Optional<Letter> sided = leg.letters().firstTurn();
     if (sided.isPresent() && leg.context().before().curveEver()) {
@@ -178,7 +178,7 @@ final class LegRules {
     WAY.check(leg.letters(), leg, log);
   }
 
-  /** Checks what a leg meets. */
+  /** Checks the outcomes of a leg. */
   static void check(LegOutcomes leg, ProblemLog log) {
     END.check(leg.letters(), leg, log);
   }

@@ -9,23 +9,23 @@ import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 
 /**
- * Puts a leg together from how it goes, where, and what it meets. A leg written with a hopping
- * modifier at the end of a move becomes two: one to the hurdle and one behind it.
+ * Combines geometry, directions and outcomes to a leg. A leg with a hopping modifier at the end of
+ * a move becomes two: one to the hurdle and one behind it.
  */
-record LegSpecBuilder(LegGeometry manner) {
-  /** Returns the last leg of a move, or the two last of a hop. */
+record LegSpecBuilder(LegGeometry geometry) {
+  /** Returns the last leg of a move, or the last two of a hop. */
   List<LegSpec> last(Heading heading, List<LegOutcome> endings) {
     List<Landing> landings = landings(endings);
-    if (!manner.hops()) {
+    if (!geometry.hops()) {
       return List.of(leg(heading, landings, List.of()));
     }
     return List.of(leg(heading, List.of(), List.of(LegOutcome.HOP)), behindHurdle(landings));
   }
 
   /**
-   * Returns a leg that others follow.
+   * Returns a leg before other legs.
    *
-   * @param endings the ways to end the move here all the same
+   * @param endings the ways to end the move here nevertheless
    * @param outcomes the ways to go on
    */
   LegSpec before(Heading heading, List<LegOutcome> endings, List<LegOutcome> outcomes) {
@@ -33,35 +33,35 @@ record LegSpecBuilder(LegGeometry manner) {
   }
 
   private List<Landing> landings(List<LegOutcome> endings) {
-    return endings.stream().map(outcome -> new Landing(outcome, manner.grants())).toList();
+    return endings.stream().map(outcome -> new Landing(outcome, geometry.grants())).toList();
   }
 
   private LegSpec leg(Heading heading, List<Landing> landings, List<LegOutcome> outcomes) {
     return new LegSpec(
-        manner.shape().atom(),
+        geometry.shape().atom(),
         heading,
-        manner.length(),
-        manner.turn(),
+        geometry.length(),
+        geometry.turn(),
         false,
-        manner.passing(),
-        manner.isSki(),
-        manner.wrap(),
+        geometry.passing(),
+        geometry.isSki(),
+        geometry.wrap(),
         landings,
         outcomes);
   }
 
   /** {@code p} keeps the range behind the hurdle, {@code g} toggles it (seed 001). */
   private LegSpec behindHurdle(List<Landing> landings) {
-    LegShape behind = manner.shapeBehindHurdle();
+    LegShape behind = geometry.shapeBehindHurdle();
     return new LegSpec(
         behind.atom(),
         new DirectionSet(1),
         behind.length(),
-        manner.turn(),
-        manner.turn() != Turn.NONE,
-        manner.passing(),
+        geometry.turn(),
+        geometry.turn() != Turn.NONE,
+        geometry.passing(),
         false,
-        manner.wrap(),
+        geometry.wrap(),
         landings,
         List.of());
   }

@@ -3,9 +3,9 @@ package io.github.betza.processor.notation.xbetza.lowering;
 import io.github.betza.processor.path.spec.Turn;
 
 /**
- * What the legs before a leg are, as far as its meaning depends on them.
+ * The data about the legs before a leg on which its meaning depends.
  *
- * @param slider whether the one just before it is a slider leg
+ * @param slider whether the leg just before it is a slider leg
  * @param sliderEver whether some of them is a slider leg
  * @param curveEver whether some of them bends
  * @param handUnclear whether the first step may be a left-handed oblique one that is a sideways
@@ -15,7 +15,7 @@ import io.github.betza.processor.path.spec.Turn;
  */
 record PrecedingLegs(
     boolean slider, boolean sliderEver, boolean curveEver, boolean handUnclear, boolean captures) {
-  /** What is before the first leg. */
+  /** Before the first leg. */
   static final PrecedingLegs NOTHING = new PrecedingLegs(false, false, false, false, false);
 
   /** Whether a slider leg comes before, and no leg that bends. */
@@ -23,16 +23,16 @@ record PrecedingLegs(
     return sliderEver && !curveEver;
   }
 
-  PrecedingLegs after(LegGeometry manner, LegOutcomes modes) {
+  PrecedingLegs after(LegGeometry geometry, LegOutcomes outcomes) {
     return new PrecedingLegs(
-        manner.isSlider(),
-        sliderEver || manner.isSlider(),
-        curveEver || manner.turn() != Turn.NONE,
+        geometry.isSlider(),
+        sliderEver || geometry.isSlider(),
+        curveEver || geometry.turn() != Turn.NONE,
         handUnclear,
-        captures || modes.captures());
+        captures || outcomes.captures());
   }
 
-  /** Returns the same with a first step whose hand is clear, or not. */
+  /** Returns the same legs with a first step whose hand is clear or unclear. */
   PrecedingLegs withHandUnclear(boolean unclear) {
     return new PrecedingLegs(slider, sliderEver, curveEver, unclear, captures);
   }

@@ -38,7 +38,7 @@ final class SectorReader {
     return right.equals(left) ? right : new BySide(right, left);
   }
 
-  /** Returns the directions in which the letters before a bracket require paths to lead. */
+  /** Returns the directions of whole paths that the letters before a bracket select. */
   static Sector ofWholePaths(LegLetters letters, ProblemLog log) {
     return all(read(letters, log), true);
   }

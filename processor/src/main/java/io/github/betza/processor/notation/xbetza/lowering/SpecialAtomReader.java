@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads terms with the atoms O, U and I, which have no leap that could be turned or repeated. */
+/** Reads terms with the atoms O, U and I, whose moves have no directions or ranges. */
 final class SpecialAtomReader {
   private static final int RIGHT = 1;
   private static final int LEFT = 2;
@@ -53,7 +53,7 @@ final class SpecialAtomReader {
     return moves;
   }
 
-  /** Returns whether no suffix and no other leg is written with the atom; these are reported. */
+  /** Returns whether the atom has neither a suffix nor another leg; these are reported. */
   private static boolean isAlone(XBetzaTerm term, ProblemLog log) {
     Optional<Letter> suffix = term.extension().or(term::doubling);
     suffix.ifPresent(
@@ -149,12 +149,12 @@ final class SpecialAtomReader {
     for (List<Letter> run : letters.runs()) {
       problems.notForAtom(run, term.atomName(), "the universal leaper has no directions");
     }
-    LegOutcomes modes = LegOutcomes.ofMove(letters, false);
+    LegOutcomes outcomes = LegOutcomes.ofMove(letters, false);
     if (fits(XBetzaModifierTable.UNIVERSAL)) {
-      LegRules.check(modes, log);
+      LegRules.check(outcomes, log);
     }
     List<Landing> landings =
-        modes.outcomes().stream().map(outcome -> new Landing(outcome, false)).toList();
+        outcomes.all().stream().map(outcome -> new Landing(outcome, false)).toList();
     return new Alternative.Universal(initial(), landings);
   }
 
@@ -171,12 +171,12 @@ final class SpecialAtomReader {
       problems.withoutEffect(
           others, "an imitator takes its directions from the piece that moved last");
     }
-    LegOutcomes modes = LegOutcomes.ofMove(letters, false);
+    LegOutcomes outcomes = LegOutcomes.ofMove(letters, false);
     if (fits(XBetzaModifierTable.IMITATOR)) {
-      LegRules.check(modes, log);
+      LegRules.check(outcomes, log);
     }
     Set<OccupancyCondition> kinds = EnumSet.noneOf(OccupancyCondition.class);
-    modes.outcomes().forEach(outcome -> kinds.add(outcome.occupant()));
+    outcomes.all().forEach(outcome -> kinds.add(outcome.occupant()));
     return new Alternative.Imitation(initial(), mirrored, kinds);
   }
 
@@ -192,7 +192,7 @@ final class SpecialAtomReader {
                         : "'I' moves as the piece that moved last, so it takes no number"));
   }
 
-  /** Reports modifiers that do not fit the atom, and returns whether all do. */
+  /** Reports modifiers that the place does not allow, and returns whether all are allowed. */
   private boolean fits(ModifierPlace place) {
     return place.check(letters, term.atomName(), problems);
   }

@@ -24,23 +24,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the moves of a term with a leaping or sliding atom: one, or with a repeated group one for
- * every number of rounds.
+ * Reads the moves of a term with a leaping or sliding atom: one move, or with a repeated group one
+ * for every number of rounds.
  */
 record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
-  /** The same legs again and again. */
+  /** The same legs, repeated. */
   private static final Pattern AGAIN = Pattern.compile("([a-z]*?a[a-z]*?)\\1+");
 
-  /** After so many rounds a group has met everything that it can meet: longer moves repeat it. */
+  /**
+   * The number of rounds after which a group has met everything that it can meet: longer moves
+   * repeat it.
+   */
   private static final int TELLING_ROUNDS = 4;
 
-  /** Returns the moves of a term, or none where something is wrong with all its legs at once. */
+  /** Returns the moves of a term; empty if a mistake affects all its legs at once. */
   static List<MoveSpec> read(XBetzaTerm term, LegShape shape, ProblemLog log) {
     XBetzaChainReader reader = new XBetzaChainReader(term, shape, log);
     if (reader.isTooLong()) {
       return List.of();
     }
-    // What is wrong with the range is no fault of the legs, so these are read nevertheless.
+    // A mistake in the range does not affect the legs, so they are still read.
     reader.checkStar();
     return reader.isTwofold() ? List.of() : reader.read();
   }
@@ -75,7 +78,7 @@ record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
     return LegSequence.read(LegLetters.split(term, modifiers, log), shape, log);
   }
 
-  /** Returns whether the move has more legs than any may have, which is then reported. */
+  /** Returns whether the move has too many legs, which is reported. */
   private boolean isTooLong() {
     long again = term.modifiers().stream().filter(letter -> letter.value() == 'a').count();
     long legs =
@@ -95,7 +98,7 @@ record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
     return legs > XBetzaPart.MOST_LEGS;
   }
 
-  /** Returns the text in which modifiers that are written again and again are a repeated group. */
+  /** Returns the text in which repeated modifiers are a repeated group. */
   private List<Suggestion> asGroup() {
     if (term.repetition().isPresent()) {
       return List.of();
@@ -111,7 +114,7 @@ record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
         : List.of();
   }
 
-  /** Checks that a range {@code *} follows a leg for which it is compiled. */
+  /** Checks that a range {@code *} follows a leg for which it is supported. */
   private void checkStar() {
     Optional<Span> star = term.range().filter(XBetzaTerm.Range::star).map(XBetzaTerm.Range::span);
     if (star.isEmpty()) {
@@ -129,9 +132,9 @@ record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
   }
 
   /**
-   * Reports a range {@code *} on a move that passes over squares which are not those of its last
-   * leg, or not noted: seed 003 makes all of them en-passant squares. R, B and Q are unlimited
-   * without a range.
+   * Reports a range {@code *} on a move with squares passed over that are not noted, or not of its
+   * last leg: seed 003 makes all of them en-passant squares. R, B and Q are unlimited without a
+   * range.
    */
   static void starPassesOver(Letter atom, Span star, ProblemLog log) {
     log.add(
@@ -143,7 +146,7 @@ record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
             : Advice.suggest(log.edited(star, "0", "any number of steps")));
   }
 
-  /** Returns whether the legs would have two atoms at once, which is then reported. */
+  /** Returns whether the legs would have two atoms at once, which is reported. */
   private boolean isTwofold() {
     boolean twofold = hasAny("a") && term.atom().value() == 'K' && term.extension().isPresent();
     if (twofold) {
@@ -161,21 +164,21 @@ record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
   }
 
   /**
-   * The legs of a move with one atom, which are read one after the other: what a leg is depends on
-   * the range of the legs before it.
+   * The legs of a move with one atom, which are read one after the other: a leg depends on the
+   * range of the legs before it.
    *
    * @param initial whether only an unmoved piece has the move
    * @param legs its legs
    */
   private record LegSequence(boolean initial, List<LegSpec> legs) {
-    /** What it costs to read a leg, in units of work. */
+    /** The work of reading a leg. */
     private static final long LEG = 300;
 
     /**
      * Reads the legs of a move.
      *
      * @param written the modifiers of each
-     * @param atomShape the leap and the range that the atom has by itself
+     * @param atomShape the atom's own leap and range
      */
     static LegSequence read(List<LegLetters> written, LegShape atomShape, ProblemLog log) {
       List<LegSpec> legs = new ArrayList<>();
@@ -186,16 +189,16 @@ record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
         boolean first = i == 0;
         boolean last = i == written.size() - 1;
         LegContext context = new LegContext(shape, first, last, false, before);
-        LegGeometry manner = new LegGeometry(written.get(i), context);
-        LegOutcomes modes = LegOutcomes.of(manner.modes(), context);
-        legs.addAll(read(manner, modes, context, log));
-        before = before.after(manner, modes);
+        LegGeometry geometry = new LegGeometry(written.get(i), context);
+        LegOutcomes outcomes = LegOutcomes.of(geometry.outcomeLetters(), context);
+        legs.addAll(read(geometry, outcomes, context, log));
+        before = before.after(geometry, outcomes);
         if (first) {
           before = before.withHandUnclear(XBetzaDirectionReader.isHandUnclear(legs.get(0)));
         }
-        // The next leg slides where this one leaps, and the other way round.
-        if (!last && manner.letters().hasAny("yg")) {
-          shape = manner.shape().toggled();
+        // The next leg slides if this one leaps, and leaps if this one slides.
+        if (!last && geometry.letters().hasAny("yg")) {
+          shape = geometry.shape().toggled();
         }
       }
       return new LegSequence(written.get(0).has('i'), legs);
@@ -203,17 +206,17 @@ record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
 
     /** Returns a leg, or the two legs of a hop. */
     private static List<LegSpec> read(
-        LegGeometry manner, LegOutcomes modes, LegContext context, ProblemLog log) {
-      LegRules.check(manner, log);
-      LegRules.check(modes, log);
+        LegGeometry geometry, LegOutcomes outcomes, LegContext context, ProblemLog log) {
+      LegRules.check(geometry, log);
+      LegRules.check(outcomes, log);
       Heading heading =
-          XBetzaDirectionReader.read(manner.letters(), manner.shape().atom(), context, log);
-      LegSpecBuilder builder = new LegSpecBuilder(manner);
+          XBetzaDirectionReader.read(geometry.letters(), geometry.shape().atom(), context, log);
+      LegSpecBuilder builder = new LegSpecBuilder(geometry);
       if (!context.last()) {
-        return List.of(builder.before(heading, List.of(), modes.outcomes()));
+        return List.of(builder.before(heading, List.of(), outcomes.all()));
       }
-      new DoubtfulHopCheck(manner.letters(), log).warn();
-      return builder.last(heading, modes.outcomes());
+      new DoubtfulHopCheck(geometry.letters(), log).warn();
+      return builder.last(heading, outcomes.all());
     }
   }
 }

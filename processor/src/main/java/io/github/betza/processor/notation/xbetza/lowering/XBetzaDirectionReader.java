@@ -35,8 +35,8 @@ public final class XBetzaDirectionReader {
   private final ProblemLog log;
 
   /**
-   * What is named: bits 0 to 7 are the directions after a turn to the right, bits 8 to 15 those
-   * after a turn to the left. They differ for {@code q} and {@code z} only.
+   * The named directions: bits 0 to 7 after a turn to the right, bits 8 to 15 after a turn to the
+   * left. They differ for {@code q} and {@code z} only.
    */
   private final DirectionLetters named;
 
@@ -84,7 +84,7 @@ public final class XBetzaDirectionReader {
     named.isLonelyHReported(OR_A_HAND, log);
     named.names().stream().filter(DirectionName::isHand).forEach(this::checkHand);
     if (log.errors() == errors) {
-      // On K and Q a doubled letter writes the single direction on purpose, see KingDirections.
+      // On K and Q a doubled letter deliberately means the single direction, see KingDirections.
       int own = atom.ownDirections();
       named.warn(first ? both(own, own) : 0, first && system.isDoubledOnPurpose(), log);
     }
@@ -94,7 +94,7 @@ public final class XBetzaDirectionReader {
     return named.bits() == 0;
   }
 
-  /** Returns whether a first leg chooses a side where it is left-handed; {@code hl} does not. */
+  /** Returns whether a left-handed first step chooses a side; with {@code hl} it does not. */
   static boolean isHandUnclear(LegSpec first) {
     return first.atom().isOblique()
         && first.heading() instanceof DirectionSet directions
@@ -137,7 +137,7 @@ public final class XBetzaDirectionReader {
     return (int) (bits >> Atom.DIRECTIONS);
   }
 
-  /** Whether it matters to which side the first, oblique step turned. */
+  /** Whether the side of the first, oblique step matters. */
   private boolean isHanded() {
     int written =
         named.names().stream()
@@ -147,7 +147,7 @@ public final class XBetzaDirectionReader {
     return !first && handUnclear && atom.isOblique() && !isSymmetric(written);
   }
 
-  /** Whether left and right play the same part: then it does not matter which is which. */
+  /** Whether left and right are symmetric: then it does not matter which is which. */
   private static boolean isSymmetric(int bits) {
     for (int turn = 1; turn < 4; turn++) {
       boolean right = (bits & 1 << turn) != 0;
@@ -178,7 +178,7 @@ public final class XBetzaDirectionReader {
     return right | left << Atom.DIRECTIONS;
   }
 
-  /** Returns the two moves of which each begins with one hand, if all of a move is so. */
+  /** Returns the two moves for the two hands, if all letters of a move allow them. */
   private List<Spelling> byHand(int index) {
     String text = log.notation();
     int start = modifiersBefore(index);

@@ -9,7 +9,7 @@ import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
 
-/** Reads a term: decides what sort of atom it has, and hands its modifiers on. */
+/** Reads a term: passes it to the reader for its kind of atom. */
 public final class XBetzaTermReader {
   private final XBetzaTerm term;
   private final ProblemLog log;
@@ -19,7 +19,7 @@ public final class XBetzaTermReader {
     this.log = log;
   }
 
-  /** Returns the moves of a term; none where it has no meaning, which is then reported. */
+  /** Returns the moves of a term; empty if it has no meaning, which is reported. */
   public static List<MoveSpec> read(XBetzaTerm term, ProblemLog log) {
     if (!XBetzaAtoms.areKnown(term, log)) {
       return List.of();
@@ -38,7 +38,7 @@ public final class XBetzaTermReader {
     return moves;
   }
 
-  /** Warns of direction letters on K and Q, but not of those of a longer move. */
+  /** Warns of direction letters on K and Q, except in a longer move. */
   private void warnOfKing() {
     boolean king = "KQ".indexOf(term.atom().value()) >= 0 && term.extension().isEmpty();
     if (!king || term.modifiers().stream().anyMatch(letter -> letter.value() == 'a')) {

@@ -11,13 +11,13 @@ import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;
 
-/** Cuts out an atom with what belongs to it: its modifiers, and what follows it. */
+/** Cuts out an atom with its modifiers and suffixes. */
 record AtomScanner(XBetzaCursor cursor, ProblemLog log) {
-  /** No board is longer, and no path of single steps on it needs more. */
+  /** No board is longer, and no path of single steps needs more. */
   private static final int LARGEST_RANGE = 99;
 
   /**
-   * Goes over the atom here. There is no term where the capital letter cannot be an atom.
+   * Reads the atom here. The term is empty if the capital letter cannot be an atom.
    *
    * @param modifiers the modifiers before it
    * @param repetition the group among them
@@ -48,7 +48,7 @@ record AtomScanner(XBetzaCursor cursor, ProblemLog log) {
   }
 
   /**
-   * Goes over the leap by its numbers here. There is no term where they are none.
+   * Reads the leap by its numbers here. The term is empty if they are invalid.
    *
    * @param modifiers the modifiers before it
    * @param repetition the group among them
@@ -77,7 +77,7 @@ record AtomScanner(XBetzaCursor cursor, ProblemLog log) {
                 range));
   }
 
-  /** Reports more letters that lengthen an atom, unless it has none: the first one is told then. */
+  /** Reports further letters that lengthen an atom, unless the first one is reported as wrong. */
   private void reportLongerExtension(char atom) {
     Span more = cursor.runOf("X");
     if (XBetzaAtoms.isKnown(atom) && !XBetzaAtoms.isSlider(atom) && "OUI".indexOf(atom) < 0) {

@@ -5,9 +5,9 @@ import io.github.betza.processor.notation.Letter;
 import java.util.List;
 
 /**
- * A bracket as it is written: {@code v[F?R]}.
+ * A bracket in the text: {@code v[F?R]}.
  *
- * @param modifiers the lower-case letters before it, which are about the whole move
+ * @param modifiers the lower-case letters before it, for the whole move
  * @param legs its legs, at least two
  * @param joiners the {@code ?} or {@code -} after every leg but the last
  * @param span its place, the modifiers included
@@ -15,7 +15,7 @@ import java.util.List;
 public record Bracket(
     List<Letter> modifiers, List<XBetzaTerm> legs, List<Letter> joiners, Span span)
     implements XBetzaPart {
-  /** The joiner after which the piece may go on, or stop where it is. */
+  /** The joiner after which the piece may go on, or stop there. */
   public static final char MAY_STOP = '?';
 
   /** The joiner after which the piece must go on. */
@@ -36,7 +36,7 @@ public record Bracket(
     return c == MAY_STOP || c == MUST_GO_ON;
   }
 
-  /** Returns whether the move may end after a leg that is not the last. */
+  /** Returns whether the move may end after a leg before the last. */
   public boolean mayStopAfter(int leg) {
     return joiners.get(leg).value() == MAY_STOP;
   }

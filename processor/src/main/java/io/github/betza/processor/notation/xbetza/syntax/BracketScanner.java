@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 
 /** Cuts a bracket into its legs. */
 final class BracketScanner {
-  /** No leg with an atom, or only one. */
+  /** At most one leg with an atom. */
   private static final Pattern NO_LEGS = Pattern.compile("[a-z0-9*?-]*|[a-z]*[A-Z][0-9]*[?-]?");
 
   /** A bracket after {@code t}, up to a leg. */
@@ -38,13 +38,13 @@ final class BracketScanner {
     this.strays = new StrayReporter(cursor, log);
   }
 
-  /** Returns whether the text after this bracket cannot be read any more. */
+  /** Returns whether the text after this bracket is unreadable. */
   boolean isLost() {
     return lost;
   }
 
   /**
-   * Goes over the bracket here. There is none where its form is wrong, which is then reported.
+   * Reads the bracket here. It is empty if its form is wrong, which is reported.
    *
    * @param front the modifiers before it
    */
@@ -123,7 +123,9 @@ final class BracketScanner {
     modifiers = new ArrayList<>();
   }
 
-  /** Returns what may be meant by {@code t[FR]}, as other programs write {@code [F?R]}. */
+  /**
+   * Returns the possible meanings of {@code t[FR]}, the form of other programs for {@code [F?R]}.
+   */
   private List<Suggestion> ofThen(int gap) {
     Matcher then = THEN.matcher(cursor.text().substring(0, gap));
     String rest = cursor.text().substring(gap);

@@ -8,9 +8,9 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.UnpairedBracket;
 import java.util.regex.Pattern;
 
-/** Recognises what belongs to other dialects, or means something else in them. */
+/** Recognises constructs of other dialects, or with another meaning there. */
 final class ForeignOperatorReporter {
-  /** What looks like a group of legs that has its atom within. */
+  /** A probable group of legs with its atom inside. */
   private static final Pattern LEGS_WITH_ATOM = Pattern.compile("^\\([a-z]*a[a-z]*[A-Z]");
 
   private ForeignOperatorReporter() {}

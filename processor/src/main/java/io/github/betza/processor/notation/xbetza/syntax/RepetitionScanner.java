@@ -11,18 +11,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Cuts out a group of modifiers that is repeated, such as {@code (paf)3}. */
+/** Cuts out a repeated group of modifiers, such as {@code (paf)3}. */
 record RepetitionScanner(XBetzaCursor cursor, ProblemLog log) {
-  /** More rounds than these are not written out. */
+  /** The most rounds that are written out. */
   private static final int MOST_WRITTEN = 4;
 
   /**
-   * Goes over the group here and adds its letters to the modifiers. A group that has no meaning is
+   * Reads the group here and adds its letters to the modifiers. A group without a meaning is
    * reported, and left out.
    *
    * @param modifiers the modifiers before it
    * @param before the group among them
-   * @return the group that the modifiers have now
+   * @return the group of the modifiers now
    */
   Optional<XBetzaRepetition> scan(List<Letter> modifiers, Optional<XBetzaRepetition> before) {
     Span open = cursor.next().span();
@@ -80,7 +80,7 @@ record RepetitionScanner(XBetzaCursor cursor, ProblemLog log) {
     return true;
   }
 
-  /** The directions at the end of a group are mostly those of the next step. */
+  /** The directions at the end of a group are usually those of the next step. */
   private List<Suggestion> withLeg(Span brackets, String inside) {
     String first = inside.replaceAll("[fblrsvh]+$", "");
     String turn = inside.substring(first.length());

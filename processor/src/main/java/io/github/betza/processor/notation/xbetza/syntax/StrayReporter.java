@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reports characters where no move can use them, and skips them. */
+/** Reports characters outside moves, and skips them. */
 record StrayReporter(XBetzaCursor cursor, ProblemLog log) {
-  /** How far the king goes, or a zero in place of the letter of castling. */
+  /** The number of squares of castling, or a zero instead of its letter. */
   private static final Pattern SQUARES = Pattern.compile("(?=.)0?(?<number>([1-9][0-9]?)?)");
 
-  /** Reports the digits here, which follow no atom. */
+  /** Reports the digits here, without an atom before them. */
   void range() {
     Span span = cursor.digits();
     log.add(
@@ -25,7 +25,7 @@ record StrayReporter(XBetzaCursor cursor, ProblemLog log) {
         "write the number after an atom, as in \"W3\"");
   }
 
-  /** Reports the stars here, which follow no atom. */
+  /** Reports the stars here, without an atom before them. */
   void star() {
     Span span = cursor.runOf("*");
     log.add(
@@ -35,12 +35,12 @@ record StrayReporter(XBetzaCursor cursor, ProblemLog log) {
         "write '*' after an atom, or remove it");
   }
 
-  /** Reports the characters here that no dialect uses. */
+  /** Reports the characters here, which no dialect uses. */
   void unknown() {
     UnknownSigns.report(cursor.unknown(), "XBETZA", log);
   }
 
-  /** Reports modifiers that no atom follows, at {@code span}. */
+  /** Reports modifiers at {@code span} without an atom after them. */
   void dangling(List<Letter> modifiers, Span span) {
     boolean unknown = false;
     for (Letter letter : modifiers) {
@@ -56,7 +56,7 @@ record StrayReporter(XBetzaCursor cursor, ProblemLog log) {
   }
 
   /**
-   * Reports modifiers with which the text ends, but for a number, which in {@code is2} is that of
+   * Reports modifiers at the end of the text, without a number, which in {@code is2} belongs to
    * castling.
    */
   void danglingAtEnd(List<Letter> modifiers, Span span) {

@@ -17,7 +17,7 @@ public final class XBetzaAtoms {
     return LETTERS.indexOf(letter) >= 0 && letter != ' ';
   }
 
-  /** Returns whether the atom and the modifiers of a term are known; others are reported. */
+  /** Returns whether the atom and the modifiers of a term are known; unknown ones are reported. */
   public static boolean areKnown(XBetzaTerm term, ProblemLog log) {
     boolean known = true;
     for (Letter letter : term.modifiers()) {
@@ -65,8 +65,8 @@ public final class XBetzaAtoms {
 
   /**
    * Returns the leaps of an atom with the suffix {@code X}, which lengthens the longer part of the
-   * leap by three squares, by two for A, J and Z, and by one for G. For K they are those of WX and
-   * FX.
+   * leap by three squares, by two for A, J and Z, and by one for G. For K they are the leaps of WX
+   * and FX.
    */
   public static List<Atom> extended(char letter) {
     if (letter == 'K') {

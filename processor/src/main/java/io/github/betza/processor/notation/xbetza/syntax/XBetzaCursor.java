@@ -19,14 +19,14 @@ final class XBetzaCursor extends TextCursor {
     return text.charAt(position);
   }
 
-  /** Goes on to an index, and returns the place of what is between. */
+  /** Moves to an index, and returns the span up to there. */
   Span goTo(int index) {
     Span span = new Span(position, index);
     position = index;
     return span;
   }
 
-  /** Goes over the characters from here on that are among some. */
+  /** Skips the given characters. */
   Span runOf(String characters) {
     int start = position;
     while (!atEnd() && characters.indexOf(peek()) >= 0) {
@@ -44,12 +44,12 @@ final class XBetzaCursor extends TextCursor {
     return end;
   }
 
-  /** Returns whether from here on there are only characters that are among some. */
+  /** Returns whether the rest of the text consists of the given characters. */
   boolean isLast(String characters) {
     return text.substring(position).chars().allMatch(c -> characters.indexOf(c) >= 0);
   }
 
-  /** Skips the sign here, which no dialect has, and the others next to it. */
+  /** Skips the character here, which no dialect has, and its neighbours of the same kind. */
   Span unknown() {
     Span span = UnknownSigns.at(text, position);
     position = span.end();

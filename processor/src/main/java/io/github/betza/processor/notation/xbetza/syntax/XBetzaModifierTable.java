@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The modifiers of XBETZA. What a letter does is a case of {@code LegGeometry}, for how a leg goes,
- * or of {@code LegOutcomes}, for what it meets; {@code XBetzaChainReader} toggles the ranges of
- * later legs; {@code LegRules} and {@code BracketRules} list which letters cannot be combined.
+ * The modifiers of XBETZA. The effect of a letter is a case of {@code LegGeometry}, for the way of
+ * a leg, or of {@code LegOutcomes}, for its end; {@code XBetzaChainReader} toggles the ranges of
+ * later legs; {@code LegRules} and {@code BracketRules} list the letters that cannot be combined.
  */
 public final class XBetzaModifierTable {
   /** Its letters. */
@@ -55,34 +55,34 @@ public final class XBetzaModifierTable {
   /** The letters that capture. */
   public static final String CAPTURES = TABLE.letters(CAPTURE);
 
-  /** The letters that say where a move ends. */
+  /** The letters that decide where a move ends. */
   public static final String ENDS = TABLE.letters(EMPTY, CAPTURE, BORROW);
 
-  /** The letters that say where a leg ends that another one follows. */
+  /** The letters that decide where a leg before another one ends. */
   public static final String JOINTS = TABLE.letters(EMPTY, ONWARD, CAPTURE, HOP, BORROW);
 
-  /** The letters for what a leg meets if it is not an empty square, and does there. */
+  /** The letters for pieces that a leg meets, and for the effects on them. */
   public static final String MEETINGS = TABLE.letters(CAPTURE, HOP, BORROW, PIECE);
 
-  /** In front of {@code O} without a number, but for directions. */
+  /** Before {@code O} without a number, except for directions. */
   public static final ModifierPlace PASS = new ModifierPlace("i", "m");
 
-  /** In front of {@code O} with a number. */
+  /** Before {@code O} with a number. */
   public static final ModifierPlace CASTLING = new ModifierPlace("ijslr", "m");
 
-  /** In front of {@code U}. */
+  /** Before {@code U}. */
   public static final ModifierPlace UNIVERSAL = new ModifierPlace("itu" + ENDS, "");
 
-  /** In front of {@code I}, but for directions. */
+  /** Before {@code I}, except for directions. */
   public static final ModifierPlace IMITATOR = new ModifierPlace("im" + CAPTURES, "");
 
-  /** In front of a bracket: how the move ends, who has it, and on what board. */
+  /** Before a bracket: the end of the move, its owner, and its board. */
   public static final ModifierPlace BRACKET =
       new ModifierPlace("imtuo" + CAPTURES + TABLE.directions(), "");
 
   private XBetzaModifierTable() {}
 
-  /** Returns the first of some letters that castling has, and the pass does not. */
+  /** Returns the first of some letters that castling has and the pass has not. */
   public static Optional<Letter> ofCastlingOnly(List<Letter> letters) {
     return letters.stream()
         .filter(letter -> CASTLING.has(letter) && !PASS.allows(letter))

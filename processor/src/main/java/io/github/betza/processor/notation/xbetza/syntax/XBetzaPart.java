@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.xbetza.syntax;
 
 import io.github.betza.processor.diagnostic.Span;
 
-/** What a notation is a sequence of. The piece has the moves of all its parts. */
+/** A part of a notation. The piece has the moves of all parts. */
 public sealed interface XBetzaPart permits XBetzaTerm, Bracket {
   /** The most legs of one move. */
   int MOST_LEGS = 64;
@@ -13,7 +13,7 @@ public sealed interface XBetzaPart permits XBetzaTerm, Bracket {
   /**
    * Returns the place of one of its legs.
    *
-   * @param number the number of the leg, from 0; any that is too large means the last
+   * @param number the number of the leg, from 0; a number that is too large means the last leg
    */
   Span leg(int number);
 }

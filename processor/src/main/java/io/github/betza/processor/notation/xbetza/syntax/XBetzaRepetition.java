@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param from the index of its first letter among the modifiers of the term
  * @param to the index after its last letter
- * @param most how often it is repeated at most; 0 for as often as the board allows
+ * @param most the most repetitions; 0 for as many as the board allows
  * @param span its place, with its brackets and its number
  */
 public record XBetzaRepetition(int from, int to, int most, Span span) {
@@ -19,9 +19,9 @@ public record XBetzaRepetition(int from, int to, int most, Span span) {
   static final int MOST_ROUNDS = LargestBoard.ACROSS;
 
   /**
-   * Returns how often the group is repeated at the most. Every leg of a round makes one step at
-   * least, and so does one leg more that is no part of a round, so on the largest board no more
-   * rounds fit into a walk from edge to edge.
+   * Returns the most repetitions of the group. Every leg of a round makes at least one step, and so
+   * does one leg outside the rounds, so a walk from edge to edge of the largest board has no room
+   * for more rounds.
    */
   public int rounds(List<Letter> modifiers) {
     if (most > 0) {
@@ -31,7 +31,7 @@ public record XBetzaRepetition(int from, int to, int most, Span span) {
     return Math.max(1, (LargestBoard.ACROSS - 1) / legs);
   }
 
-  /** Returns how many legs the longest move has. */
+  /** Returns the number of legs of the longest move. */
   public int longest(List<Letter> modifiers) {
     int group = legs(modifiers.subList(from, to));
     return legs(modifiers) + 1 + (rounds(modifiers) - 1) * group;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Cuts a notation into its parts. It goes once over the text. A construct of another dialect ends
+ * Cuts a notation into its parts, in one pass over the text. A construct of another dialect ends
  * the reading, because everything after it would be misread.
  */
 public final class XBetzaScanner {
@@ -30,7 +30,7 @@ public final class XBetzaScanner {
     this.strays = new StrayReporter(cursor, log);
   }
 
-  /** Returns the parts of a notation; what does not belong to one is reported. */
+  /** Returns the parts of a notation; everything else is reported. */
   public static List<XBetzaPart> scan(String text, ProblemLog log) {
     XBetzaScanner scanner = new XBetzaScanner(text, log);
     while (!scanner.cursor.atEnd() && !scanner.lost) {
@@ -42,14 +42,14 @@ public final class XBetzaScanner {
     return scanner.parts;
   }
 
-  /** Reports modifiers after the last atom; not those with another mistake among them. */
+  /** Reports modifiers after the last atom, unless there is another mistake among them. */
   private void end() {
     if (modifiers.isEmpty()) {
       return;
     }
     Span span = spanOfModifiers();
     if (log.hasErrorUpTo(cursor.text().length())) {
-      // The unknown sign after them is in place of their atom.
+      // The unknown character after them replaces their atom.
       return;
     }
     if (repetition.isPresent() || span.length() == modifiers.size()) {
@@ -82,7 +82,7 @@ public final class XBetzaScanner {
     }
   }
 
-  /** Reads a range that follows no atom. At the end of a text the atom before it is missing. */
+  /** Reads a range without an atom before it. At the end of a text the atom is missing. */
   private void scanRange() {
     if (!modifiers.isEmpty() && cursor.isLast(Digits.RANGE)) {
       cursor.runOf(Digits.RANGE);

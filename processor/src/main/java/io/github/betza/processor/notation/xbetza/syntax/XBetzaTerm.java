@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move as it is written, or a leg of a bracket: modifiers, an atom, and what follows the atom.
+ * A move in the text, or a leg of a bracket: modifiers, an atom, and its suffixes.
  *
- * @param modifiers the lower-case letters before the atom, the {@code a}s among them
- * @param repetition the group among the modifiers that is repeated
- * @param atom the atom's letter, or the parenthesis that opens its numbers
- * @param numbers the atom as a leap by its numbers, where it is one
+ * @param modifiers the lower-case letters before the atom, including every {@code a}
+ * @param repetition the repeated group among the modifiers
+ * @param atom the atom's letter, or the parenthesis before its numbers
+ * @param numbers the leap, if the atom is written by its numbers
  * @param extension the {@code X} after it
  * @param doubling the same letter again after it
  * @param range the range after it
@@ -30,17 +30,17 @@ public record XBetzaTerm(
   /**
    * A written range.
    *
-   * @param number how many steps at the most; 0 for unlimited
+   * @param number the most steps; 0 for unlimited
    * @param star whether it is {@code *} instead
    * @param span its place
    */
   public record Range(int number, boolean star, Span span) {}
 
   /**
-   * A leap that is written with its two numbers.
+   * A leap by its two numbers.
    *
    * @param leap the leap
-   * @param span where its numbers are, with their parentheses
+   * @param span the place of its numbers, with their parentheses
    */
   public record Numbers(Atom leap, Span span) {}
 
@@ -48,12 +48,12 @@ public record XBetzaTerm(
     modifiers = List.copyOf(modifiers);
   }
 
-  /** Returns where the atom is, without what follows it. */
+  /** Returns the place of the atom, without its suffixes. */
   public Span atomSpan() {
     return numbers.map(Numbers::span).orElse(atom.span());
   }
 
-  /** Returns the atom as it is written, in quotation marks; numbers with the longer part first. */
+  /** Returns the atom as in the text, in quotation marks; numbers with the longer part first. */
   public String atomName() {
     return numbers
         .map(written -> "\"" + LeapNumbers.of(written.leap()) + "\"")
@@ -75,7 +75,7 @@ public record XBetzaTerm(
     return range.isPresent() ? span.to(range.get().span()) : span;
   }
 
-  /** Of a group that is repeated it is not known which round is meant. */
+  /** In a repeated group the place of a single round is unknown. */
   @Override
   public Span leg(int number) {
     if (repetition.isPresent()) {
