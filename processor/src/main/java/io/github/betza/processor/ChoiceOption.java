@@ -1,6 +1,6 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.assemble.JavadocScope;
+import io.github.betza.processor.assemble.SourceFile.JavadocScope;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;

@@ -5,7 +5,7 @@ import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Location.InMember;
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Severity;
+import io.github.betza.processor.diagnostic.ProblemCode.Severity;
 import io.github.betza.processor.report.ProblemText;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.assemble.JavadocScope;
 import io.github.betza.processor.assemble.SourceFile;
+import io.github.betza.processor.assemble.SourceFile.JavadocScope;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.io.Writer;

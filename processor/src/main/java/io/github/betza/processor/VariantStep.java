@@ -4,7 +4,7 @@ import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Severity;
+import io.github.betza.processor.diagnostic.ProblemCode.Severity;
 import io.github.betza.processor.emit.variant.Representation;
 import io.github.betza.processor.variant.check.VariantCheck;
 import java.io.IOException;

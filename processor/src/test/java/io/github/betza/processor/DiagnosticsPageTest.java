@@ -7,7 +7,7 @@ import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Severity;
+import io.github.betza.processor.diagnostic.ProblemCode.Severity;
 import io.github.betza.processor.tool.BetzaTool;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,5 +1,6 @@
 package io.github.betza.benchmarks.perft;
 
+import com.sun.management.ThreadMXBean;
 import io.github.betza.benchmarks.limit.HandChess;
 import io.github.betza.benchmarks.measure.Contest;
 import io.github.betza.benchmarks.measure.Contest.Contestant;
@@ -10,6 +11,7 @@ import io.github.betza.benchmarks.measure.Sample;
 import io.github.betza.benchmarks.measure.Section;
 import io.github.betza.benchmarks.measure.Table;
 import io.github.betza.benchmarks.measure.Turns;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -138,5 +140,28 @@ public record WalkSection(Counting counting, List<PerftTask> tasks, List<FairySt
           task.name() + ": the engine counts " + counted.nodes() + " where we count " + nodes);
     }
     return new Sample(List.of((double) counted.nanos()), Double.NaN);
+  }
+
+  /** The memory that a thread allocates while it counts. */
+  private static final class Allocation {
+    private Allocation() {}
+
+    /**
+     * Returns the bytes for a node, or {@link Table#NONE} if the virtual machine does not report
+     * them. The first count is ignored, because lists grow in it.
+     */
+    static String perNode(Counting counting, PerftTask task, long nodes) {
+      if (!(ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads)
+          || !threads.isThreadAllocatedMemorySupported()) {
+        return Table.NONE;
+      }
+      Walk walk = new Walk(task.begin(), task.depth());
+      counting.count(walk, task.depth());
+      long id = Thread.currentThread().getId();
+      long before = threads.getThreadAllocatedBytes(id);
+      counting.count(walk, task.depth());
+      long bytes = threads.getThreadAllocatedBytes(id) - before;
+      return String.format(Locale.ROOT, "%.3f", (double) bytes / nodes);
+    }
   }
 }

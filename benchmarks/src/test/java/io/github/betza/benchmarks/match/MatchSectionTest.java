@@ -2,6 +2,7 @@ package io.github.betza.benchmarks.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.benchmarks.match.MatchSection.Openings;
 import io.github.betza.benchmarks.measure.Effort;
 import io.github.betza.benchmarks.measure.Table;
 import io.github.betza.game.Game;

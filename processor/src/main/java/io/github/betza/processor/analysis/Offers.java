@@ -1,7 +1,7 @@
 package io.github.betza.processor.analysis;
 
 import io.github.betza.processor.diagnostic.Advice;
-import io.github.betza.processor.diagnostic.DialectChange;
+import io.github.betza.processor.diagnostic.Advice.DialectChange;
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;

@@ -134,4 +134,12 @@ public record SourceFile(String name, String text) {
     }
     return result.append(text, written, text.length()).toString();
   }
+
+  /** The members of generated classes with Javadoc. */
+  public enum JavadocScope {
+    /** Public and protected members. A private member has a comment of one line, if any. */
+    PROTECTED,
+    /** All members. */
+    PRIVATE
+  }
 }

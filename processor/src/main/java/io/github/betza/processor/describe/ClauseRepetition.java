@@ -24,6 +24,11 @@ final class ClauseRepetition {
    * @param after the clauses after the block
    */
   record Family(List<String> before, List<String> block, int most, List<String> after) {
+    /** A longer sentence is cut at the end of a clause. */
+    static final int LONGEST_SENTENCE = 800;
+
+    private static final String THEN = ", then ";
+
     static Family of(List<String> chain) {
       return new Family(chain, List.of(), 0, List.of());
     }
@@ -36,6 +41,56 @@ final class ClauseRepetition {
 
     private static int sum(List<String> clauses, ToIntFunction<String> reach) {
       return clauses.stream().mapToInt(reach).sum();
+    }
+
+    /**
+     * Returns the clauses as one text.
+     *
+     * @param reach how many squares a clause goes at least
+     */
+    String joined(ToIntFunction<String> reach) {
+      if (block.isEmpty()) {
+        return join(before);
+      }
+      List<String> parts = new ArrayList<>();
+      if (!before.isEmpty()) {
+        parts.add(join(before));
+      }
+      String often = isUnlimited(reach) ? "any number of times" : "up to " + times(most);
+      // Two equal clauses in a row within the block are not a repetition of the block.
+      parts.add(often + " or not at all " + String.join(THEN, block));
+      if (!after.isEmpty()) {
+        parts.add("at last " + join(after));
+      }
+      return String.join(THEN, parts);
+    }
+
+    /** Returns the clauses as one text; a repeated clause appears once. */
+    private static String join(List<String> clauses) {
+      List<String> parts = new ArrayList<>();
+      int length = 0;
+      for (int i = 0; i < clauses.size(); ) {
+        int end = i + 1;
+        while (end < clauses.size() && clauses.get(end).equals(clauses.get(i))) {
+          end++;
+        }
+        String text = clauses.get(i);
+        if (end - i > 1) {
+          text += ", and " + (end - i == 2 ? "once" : times(end - i - 1)) + " more";
+        }
+        if (length + text.length() > LONGEST_SENTENCE) {
+          parts.add("makes " + EnglishText.count(clauses.size() - i, "further leg"));
+          break;
+        }
+        parts.add(text);
+        length += text.length();
+        i = end;
+      }
+      return String.join(THEN, parts);
+    }
+
+    private static String times(int number) {
+      return EnglishText.number(number) + (number == 1 ? " time" : " times");
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.betza.processor.describe;
 
+import io.github.betza.processor.describe.CourseWords.LegCourse;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;

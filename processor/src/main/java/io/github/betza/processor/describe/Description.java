@@ -84,7 +84,7 @@ public final class Description {
   }
 
   private List<String> result() {
-    List<String> result = Distances.fold(MirroredSentences.fold(sentences));
+    List<String> result = SimilarSentences.foldDistances(SimilarSentences.foldMirrored(sentences));
     if (result.size() > MOST_SENTENCES) {
       result = new ArrayList<>(result.subList(0, MOST_SENTENCES));
       cut = true;
@@ -106,7 +106,7 @@ public final class Description {
     List<Node> first = Alternative.firstLegs(piece.alternatives(), initial);
     Clauses clauses = new Clauses(work);
     for (ClauseRepetition.Family family : ClauseRepetition.find(clauses.first(first))) {
-      add(initial, ClauseJoiner.join(family, clauses::reach));
+      add(initial, family.joined(clauses::reach));
     }
     cut |= clauses.isCut();
   }

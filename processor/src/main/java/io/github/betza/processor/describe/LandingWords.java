@@ -1,8 +1,8 @@
 package io.github.betza.processor.describe;
 
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package io.github.betza.processor.diagnostic;
 
 import io.github.betza.processor.diagnostic.Location.InMember;
 import io.github.betza.processor.diagnostic.Location.InNotation;
+import io.github.betza.processor.diagnostic.ProblemCode.Severity;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

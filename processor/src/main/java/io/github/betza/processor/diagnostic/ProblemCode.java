@@ -1,7 +1,7 @@
 package io.github.betza.processor.diagnostic;
 
-import static io.github.betza.processor.diagnostic.Severity.ERROR;
-import static io.github.betza.processor.diagnostic.Severity.WARNING;
+import static io.github.betza.processor.diagnostic.ProblemCode.Severity.ERROR;
+import static io.github.betza.processor.diagnostic.ProblemCode.Severity.WARNING;
 
 /**
  * The kinds of problems. A code never changes its meaning: users look it up in {@code
@@ -171,5 +171,13 @@ public enum ProblemCode {
   /** Returns the severity of problems of this kind. */
   public Severity severity() {
     return severity;
+  }
+
+  /** The severity of a problem. */
+  public enum Severity {
+    /** The notation has no meaning; no moves are generated. */
+    ERROR,
+    /** The notation has a meaning, but probably not the intended one. */
+    WARNING
   }
 }

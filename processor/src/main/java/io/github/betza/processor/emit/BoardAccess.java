@@ -3,7 +3,7 @@ package io.github.betza.processor.emit;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeName;
-import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import io.github.betza.processor.path.Alternative.Castling;
 import java.util.List;

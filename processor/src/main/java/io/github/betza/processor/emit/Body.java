@@ -3,7 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
-import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

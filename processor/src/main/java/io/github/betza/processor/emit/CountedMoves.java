@@ -4,7 +4,7 @@ import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
 import io.github.betza.processor.emit.code.Code;
-import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import java.util.Optional;
 

@@ -14,7 +14,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeName;
-import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.List;
 

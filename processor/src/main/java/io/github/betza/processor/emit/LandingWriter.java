@@ -6,7 +6,7 @@ import static io.github.betza.processor.emit.Variables.WANTED;
 
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import io.github.betza.processor.emit.template.LandingQueries;

@@ -3,7 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import io.github.betza.processor.emit.plan.NodeUsage;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;

@@ -20,7 +20,7 @@ import static io.github.betza.processor.emit.Variables.WANTED;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeName;
-import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import io.github.betza.processor.path.Alternative.Castling;
 import java.util.ArrayList;

@@ -7,7 +7,7 @@ import static io.github.betza.processor.emit.Variables.TARGET;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import io.github.betza.processor.emit.plan.NodeUsage;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;

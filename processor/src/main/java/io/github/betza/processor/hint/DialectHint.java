@@ -1,8 +1,8 @@
 package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Advice.DialectChange;
 import io.github.betza.processor.diagnostic.Diagnostic;
-import io.github.betza.processor.diagnostic.DialectChange;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
@@ -89,12 +89,12 @@ public final class DialectHint {
         problems.stream()
             .filter(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY)
             .findFirst()
-            .or(() -> JoinedMoves.doubt(notation, dialect, problems, work));
+            .or(() -> BexDoubts.joinedMoves(notation, dialect, problems, work));
     if (doubt.isPresent()) {
       List<Meaning> meanings = otherMeanings(reading, notation, dialect, work);
       return meanings.isEmpty() ? problems : doubting(problems, doubt.get(), meanings, work);
     }
-    return EnPassant.hinted(notation, dialect, problems, work);
+    return BexDoubts.enPassant(notation, dialect, problems, work);
   }
 
   private static List<Diagnostic> doubting(

@@ -2,7 +2,7 @@ package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Description;
-import io.github.betza.processor.diagnostic.DialectChange;
+import io.github.betza.processor.diagnostic.Advice.DialectChange;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;

@@ -194,4 +194,12 @@ public final class ProblemLog {
             "fix the problems that are shown first"));
     return List.copyOf(first);
   }
+
+  /**
+   * A text that may mean the same piece as a notation.
+   *
+   * @param text the text
+   * @param advice the advice if it does
+   */
+  public record Spelling(String text, Advice advice) {}
 }

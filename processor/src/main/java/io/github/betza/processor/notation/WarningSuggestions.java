@@ -4,6 +4,7 @@ import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.ProblemLog.Spelling;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;

@@ -5,7 +5,7 @@ import io.github.betza.processor.CompiledGames;
 import io.github.betza.processor.atlas.Atlas;
 import io.github.betza.processor.atlas.Drawing;
 import io.github.betza.processor.atlas.DrawnGame;
-import io.github.betza.processor.diagnostic.Severity;
+import io.github.betza.processor.diagnostic.ProblemCode.Severity;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.check.VariantCheck;

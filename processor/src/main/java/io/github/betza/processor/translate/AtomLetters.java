@@ -2,7 +2,7 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Atom.Symmetry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.line.WholePath;
+import io.github.betza.processor.translate.LineGroup.LegUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -11,7 +11,7 @@ import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.line.WholePath;
-import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

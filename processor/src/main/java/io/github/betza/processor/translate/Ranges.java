@@ -1,7 +1,7 @@
 package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import java.util.List;
 
 /** How XBETZA and CLASSIC write an atom with its range; there may be several ways. */

@@ -59,8 +59,7 @@ class ClauseRepetitionTest {
   /** "b, and once more" would be read as one "b" behind those that are repeated. */
   @Test
   void clausesOfABlockAreToldEach() {
-    assertThat(
-            ClauseJoiner.join(new Family(chain("a a"), chain("b b"), 2, chain("e")), clause -> 1))
+    assertThat(new Family(chain("a a"), chain("b b"), 2, chain("e")).joined(clause -> 1))
         .isEqualTo(
             "a, and once more, then up to two times or not at all b, then b, then at last e");
   }

@@ -196,7 +196,8 @@ class DescriptionTest {
         .allSatisfy(
             sentence -> {
               assertThat(sentence).matches("[A-Z][ -~]*\\.").doesNotContain("  ", ",,", " ,");
-              assertThat(sentence.length()).isLessThan(2 * ClauseJoiner.LONGEST);
+              assertThat(sentence.length())
+                  .isLessThan(2 * ClauseRepetition.Family.LONGEST_SENTENCE);
             });
   }
 }

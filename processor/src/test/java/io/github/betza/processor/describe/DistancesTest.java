@@ -19,16 +19,16 @@ class DistancesTest {
 
   @Test
   void tellsLeapsOfEveryLengthOnce() {
-    assertThat(Distances.fold(sentences(4)))
+    assertThat(SimilarSentences.foldDistances(sentences(4)))
         .containsExactly(
             "Leaps up to four squares, whatever stands between, sideways, to move.",
             "Leaps two squares sideways, to capture.");
-    assertThat(Distances.fold(sentences(35)))
+    assertThat(SimilarSentences.foldDistances(sentences(35)))
         .contains("Leaps any number of squares, whatever stands between, sideways, to move.");
   }
 
   @Test
   void tellsFewLeapsOneByOne() {
-    assertThat(Distances.fold(sentences(3))).isEqualTo(sentences(3));
+    assertThat(SimilarSentences.foldDistances(sentences(3))).isEqualTo(sentences(3));
   }
 }

@@ -12,7 +12,7 @@ import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class MirroredSentencesTest {
   private static List<String> fold(String... sentences) {
-    return MirroredSentences.fold(new LinkedHashSet<>(List.of(sentences)));
+    return SimilarSentences.foldMirrored(new LinkedHashSet<>(List.of(sentences)));
   }
 
   @Test

@@ -1,8 +1,8 @@
 package io.github.betza.processor.describe;
 
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
@@ -13,12 +13,12 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
-import io.github.betza.processor.path.spec.PassedSquares;
-import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Turn;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.analysis.leg;
 
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;

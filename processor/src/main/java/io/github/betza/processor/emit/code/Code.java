@@ -12,7 +12,7 @@ import java.util.Set;
  * <p>Code with equal parts is equal; comments are ignored.
  */
 public sealed interface Code
-    permits CodeChoice, CodeComment, CodeFormat, CodeMember, CodeName, CodeSequence {
+    permits Code.Choice, Code.Comment, CodeFormat, Code.Member, CodeName, CodeSequence {
   static Code nothing() {
     return CodeSequence.EMPTY;
   }
@@ -29,12 +29,12 @@ public sealed interface Code
 
   /** Returns a method or a field of the object in a variable. */
   static Code member(Code of, String name) {
-    return new CodeMember(of, name);
+    return new Member(of, name);
   }
 
   /** Returns a comment up to the end of the line, without that end. */
   static Code comment(String words) {
-    return new CodeComment(words);
+    return new Comment(words);
   }
 
   /** Returns codes one after the other. */
@@ -59,17 +59,17 @@ public sealed interface Code
   }
 
   static Code any(List<Code> conditions) {
-    return conditions.size() == 1 ? conditions.get(0) : new CodeChoice(conditions, " || ");
+    return conditions.size() == 1 ? conditions.get(0) : new Choice(conditions, " || ");
   }
 
   /** Returns the same condition with each part on a line of its own. */
   static Code anyByLine(List<Code> conditions) {
-    return conditions.size() == 1 ? conditions.get(0) : new CodeChoice(conditions, "\n|| ");
+    return conditions.size() == 1 ? conditions.get(0) : new Choice(conditions, "\n|| ");
   }
 
   /** Returns the union of sets of bits. */
   static Code union(List<Code> sets) {
-    return sets.size() == 1 ? sets.get(0) : new CodeChoice(sets, CodeChoice.UNION);
+    return sets.size() == 1 ? sets.get(0) : new Choice(sets, Choice.UNION);
   }
 
   /** Returns whether there is no code. */
@@ -124,4 +124,142 @@ public sealed interface Code
 
   /** Adds the code to a format. */
   void addTo(FormatBuilder builder);
+
+  /** A comment up to the end of the line. All comments are equal. */
+  record Comment(String words) implements Code {
+    @Override
+    public void addNames(Set<Code> names) {
+      // A comment contains no names.
+    }
+
+    @Override
+    public Code withName(Code name, Code other) {
+      return this;
+    }
+
+    @Override
+    public int bytes() {
+      return 0;
+    }
+
+    @Override
+    public void addTo(FormatBuilder builder) {
+      builder.addText("// " + words);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Comment;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1;
+    }
+  }
+
+  /** A method or a field of the object in a variable. */
+  record Member(Code of, String name) implements Code {
+    @Override
+    public void addNames(Set<Code> names) {
+      names.add(this);
+      of.addNames(names);
+    }
+
+    @Override
+    public Code withName(Code known, Code other) {
+      return equals(known) ? other : this;
+    }
+
+    @Override
+    public int bytes() {
+      return of.bytes() + 1 + name.length();
+    }
+
+    @Override
+    public void addTo(FormatBuilder builder) {
+      of.addTo(builder);
+      builder.addText("." + name);
+    }
+
+    /** Written out, as that of a vector is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Member code && of.equals(code.of) && name.equals(code.name);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * of.hashCode() + name.hashCode();
+    }
+  }
+
+  /**
+   * A condition that holds if one of its parts holds, or the union of sets.
+   *
+   * @param parts at least two
+   * @param separator the operator between them
+   */
+  record Choice(List<Code> parts, String separator) implements Code {
+    static final String UNION = " | ";
+
+    /** Copies the parts. */
+    public Choice {
+      parts = List.copyOf(parts);
+    }
+
+    @Override
+    public List<Code> members() {
+      return separator.equals(UNION) ? parts : List.of(this);
+    }
+
+    @Override
+    public Code operand() {
+      return Code.of("($L)", this);
+    }
+
+    @Override
+    public void addNames(Set<Code> names) {
+      for (Code part : parts) {
+        part.addNames(names);
+      }
+    }
+
+    @Override
+    public Code withName(Code name, Code other) {
+      return new Choice(CodeSequence.with(parts, name, other), separator);
+    }
+
+    @Override
+    public int bytes() {
+      return joined().bytes();
+    }
+
+    @Override
+    public int lines() {
+      return joined().lines();
+    }
+
+    @Override
+    public void addTo(FormatBuilder builder) {
+      joined().addTo(builder);
+    }
+
+    private Code joined() {
+      return Code.join(parts, separator);
+    }
+
+    /** Written out, as that of a vector is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Choice code
+          && parts.equals(code.parts)
+          && separator.equals(code.separator);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * parts.hashCode() + separator.hashCode();
+    }
+  }
 }

@@ -4,6 +4,7 @@ import io.github.betza.processor.emit.plan.Forks.Fork;
 import io.github.betza.processor.emit.plan.MoveKey.Change;
 import io.github.betza.processor.emit.plan.MoveKey.Content;
 import io.github.betza.processor.emit.plan.MoveKey.Way;
+import io.github.betza.processor.emit.plan.PathProgress.SquareNeeds;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.emit.template.LegQueries;

@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.plan;
 
+import io.github.betza.processor.emit.plan.PathProgress.SquareNeeds;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;

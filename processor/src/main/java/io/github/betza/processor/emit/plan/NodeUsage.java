@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.plan;
 
+import io.github.betza.processor.emit.plan.Mode.MoveFilter;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import java.util.ArrayList;

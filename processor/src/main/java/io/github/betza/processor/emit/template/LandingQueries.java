@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit.template;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.correction;
 
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.correction.Candidate.EditKind;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.correction;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.correction.Candidate.EditKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

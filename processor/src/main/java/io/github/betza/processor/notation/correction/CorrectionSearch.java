@@ -8,6 +8,7 @@ import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.GeneralHelp;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.correction.Candidate.EditKind;
 import io.github.betza.processor.notation.foreign.ForeignTextDetector;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.work.Work;
@@ -125,10 +126,7 @@ public final class CorrectionSearch {
           ProblemCode.UNKNOWN_EXOTIC,
           ProblemCode.OTHER_DIALECT);
 
-  /**
-   * Problems whose notes list all possibilities or name another dialect, which may be meant as
-   * well.
-   */
+  /** Problems whose notes list all possibilities, or another dialect that may be meant. */
   private static final Set<ProblemCode> NOTED =
       Set.of(
           ProblemCode.UNKNOWN_ATOM,
@@ -149,12 +147,10 @@ public final class CorrectionSearch {
   }
 
   /**
-   * Reads a notation, with suggestions for its errors. A text in the form of another program is one
-   * error.
+   * Reads a notation, with suggestions. A text in the form of another program is one error.
    *
    * @param names the notations of pieces in the dialect
-   * @param work the work that the reading is a part of; when it is spent, no further corrections
-   *     are tried
+   * @param work the work of the reading; when it is spent, no further corrections are tried
    * @param grammar reads any text, and reports its problems, with bounded work
    */
   public static Reading read(
@@ -331,10 +327,7 @@ public final class CorrectionSearch {
     }
   }
 
-  /**
-   * Returns whether some letter of the notation is right. A text of wrong letters only does not
-   * show the intended piece.
-   */
+  /** Returns whether some letter is right; wrong letters alone do not show the intended piece. */
   private boolean hasRightLetter() {
     List<Span> wrong =
         errors.stream()

@@ -7,6 +7,7 @@ import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.WrittenAtoms;
+import io.github.betza.processor.notation.correction.Candidate.EditKind;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.Collection;

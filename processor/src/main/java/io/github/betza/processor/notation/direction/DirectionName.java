@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.direction;
 
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Atom.Symmetry;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import java.util.ArrayList;
 import java.util.List;
 

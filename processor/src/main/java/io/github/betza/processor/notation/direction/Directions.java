@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.direction;
 
-import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Atom.Symmetry;
 
 /**
  * The meaning of direction letters on the first step of a move, in every dialect: sets of the eight

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.direction;
 
-import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Atom.Symmetry;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import java.util.function.ToIntFunction;
 
 /**

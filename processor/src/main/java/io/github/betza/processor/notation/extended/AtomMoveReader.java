@@ -8,10 +8,10 @@ import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.path.spec.LegSpec;
-import io.github.betza.processor.path.spec.PassedSquares;
-import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import java.util.ArrayList;
 import java.util.List;
 

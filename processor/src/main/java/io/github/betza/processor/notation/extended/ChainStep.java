@@ -5,8 +5,8 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.PassedSquares;
-import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Heading.Sector;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
 import java.util.Optional;
 
 /**

@@ -4,7 +4,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
 
 /**
  * Finds the number of leaps that gives a step the length of the one before it: "equal in length to

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.extended.ModifierReader.ModifierRun;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
 import java.util.ArrayList;

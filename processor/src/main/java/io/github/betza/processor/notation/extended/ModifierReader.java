@@ -5,8 +5,10 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.modifier.ModifierTable;
+import io.github.betza.processor.notation.modifier.Modifiers;
 import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
-import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Atom.Symmetry;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,5 +84,19 @@ final class ModifierReader {
   /** Returns the direction letters among modifiers. */
   static List<Letter> directions(List<Letter> run) {
     return run.stream().filter(TABLE::isDirection).toList();
+  }
+
+  /**
+   * The meaning of a run of modifiers.
+   *
+   * @param directions the directions that its letters name together; empty if it names none
+   * @param letters the other letters, each once, in order
+   * @param jumpsMany whether {@code j} is doubled
+   */
+  record ModifierRun(Optional<Sector> directions, List<Letter> letters, boolean jumpsMany)
+      implements Modifiers {
+    ModifierRun {
+      letters = List.copyOf(letters);
+    }
   }
 }

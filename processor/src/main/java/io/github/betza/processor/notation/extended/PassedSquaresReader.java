@@ -6,7 +6,7 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Atom.Symmetry;
+import io.github.betza.processor.path.spec.Heading.Sector;
 
 /** Arithmetic with the directions of legs. */
 final class SectorArithmetic {

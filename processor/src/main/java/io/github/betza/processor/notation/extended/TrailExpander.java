@@ -13,6 +13,7 @@ import io.github.betza.processor.notation.extended.ExtendedTerm.Leap;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Link;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Null;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Primary;
+import io.github.betza.processor.notation.extended.ModifierReader.ModifierRun;
 import io.github.betza.processor.notation.extended.TrailJoiner.Joint;
 import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;

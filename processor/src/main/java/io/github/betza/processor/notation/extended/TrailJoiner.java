@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.extended.ModifierReader.ModifierRun;
 import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -5,9 +5,9 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.path.spec.LegSpec;
-import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import java.util.ArrayList;
 import java.util.List;
 

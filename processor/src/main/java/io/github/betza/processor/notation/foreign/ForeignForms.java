@@ -12,8 +12,14 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.foreign.ForeignForm.Certainty;
 import io.github.betza.processor.notation.foreign.ForeignForm.Rewriting;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The table of foreign forms. The first one that matches a text is reported. */
 final class ForeignForms {
@@ -146,5 +152,113 @@ final class ForeignForms {
         ONLY_MOVES,
         example,
         source);
+  }
+
+  /** Converts lists of moves to notations. */
+  static final class ListRewriting {
+    /** The words between two moves in a sentence. */
+    private static final Pattern WORD_BETWEEN =
+        Pattern.compile("(?<= )(or|and|plus)(?= )", Pattern.CASE_INSENSITIVE);
+
+    /** The signs between moves in a list, with the spaces around them. */
+    private static final Pattern SIGN_BETWEEN = Pattern.compile(" *[+,;&/|] +");
+
+    /**
+     * A space instead of a comma: between the numbers of a leap, or between pieces to promote to.
+     */
+    private static final Pattern COMMA =
+        Pattern.compile("(?<=\\([0-9]{1,2}) +(?=[0-9])|(?<=[=,] ?[A-Z]) +(?=[A-Z])");
+
+    /** Without their space two numbers would be a third one, and a word would be modifiers. */
+    private static final Pattern APART = Pattern.compile("[0-9] +[0-9]|^[A-Za-z][a-z]{3,} ");
+
+    private ListRewriting() {}
+
+    static Advice ofSpaces(Matcher found, PieceNames names) {
+      String text = found.group();
+      if (APART.matcher(commas(text)).find()) {
+        return Advice.NONE;
+      }
+      String close = text.replace(" ", "");
+      List<Suggestion> meant = new ArrayList<>();
+      closed(text).forEach(each -> meant.add(new Suggestion(each)));
+      meant.add(new Suggestion("[" + close + "]", "brackets join the legs"));
+      meant.add(new Suggestion(text.trim().replaceAll(" +", "?"), "one move, over an own piece"));
+      meant.add(new Suggestion(text.trim().replaceAll(" +", "-"), "one move, joined with '-'"));
+      return Advice.suggest(meant);
+    }
+
+    /** Returns the moves of a list as one notation: with its signs, and without them. */
+    static List<String> closed(String text) {
+      String unworded = WORD_BETWEEN.matcher(text).replaceAll("");
+      return Stream.of(commas(unworded), unworded, SIGN_BETWEEN.matcher(unworded).replaceAll(" "))
+          .map(each -> each.replace(" ", ""))
+          .distinct()
+          .toList();
+    }
+
+    private static String commas(String text) {
+      Matcher comma = COMMA.matcher(text);
+      // A comma may allow the next one.
+      return comma.find() ? commas(comma.replaceFirst(",")) : text;
+    }
+  }
+
+  /** Converts texts with names of pieces to notations. */
+  private static final class NameRewriting {
+    /** The text between two names; empty if the second one begins with a capital. */
+    private static final Pattern BETWEEN =
+        Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
+
+    /** A possible name of a piece. */
+    private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]{3,}( .*)?");
+
+    private static final Pattern MOVES = Pattern.compile("[a-z]*[A-Z][A-Z0-9]*");
+
+    private NameRewriting() {}
+
+    static Advice ofName(Matcher found, PieceNames names) {
+      Optional<String> piece = names.notation(found.group("name"));
+      String note = piece.map(moves -> "in XBETZA write \"" + moves + '"').orElse("");
+      return suggest(piece.stream()).noting(note);
+    }
+
+    /** A single letter before a notation is the symbol of the piece, or a move. */
+    static Advice ofLetter(Matcher found, PieceNames names) {
+      String moves = found.group("moves");
+      String letter = found.group("letter");
+      Suggestion alone = new Suggestion(moves);
+      return moves.startsWith(letter) || !Character.isUpperCase(letter.charAt(0))
+          ? Advice.suggest(alone)
+          : Advice.suggest(alone, new Suggestion(letter + moves, "if both are moves"));
+    }
+
+    /** The text before the moves is a known name, or may be a name. */
+    static Advice ofCaption(Matcher found, PieceNames names) {
+      return names.notation(found.group("name")).isPresent()
+              || WORD.matcher(found.group()).matches()
+          ? suggest(ListRewriting.closed(found.group("moves")).stream())
+          : Advice.NONE;
+    }
+
+    /** The moves of all named pieces. A piece with both moves and a name is used once. */
+    static Advice ofNames(Matcher found, PieceNames names) {
+      Set<String> all = new LinkedHashSet<>();
+      boolean anyName = false;
+      for (String name : BETWEEN.split(found.group("names"), -1)) {
+        Optional<String> named = names.notation(name).filter(moves -> moves.indexOf('=') < 0);
+        anyName |= named.isPresent();
+        if (named.isEmpty() && !MOVES.matcher(name).matches()) {
+          return Advice.NONE;
+        }
+        all.add(named.orElse(name));
+      }
+      return suggest(anyName ? Stream.of(String.join("", all)) : Stream.of());
+    }
+
+    private static Advice suggest(Stream<String> texts) {
+      List<Suggestion> suggestions = texts.map(Suggestion::new).toList();
+      return Advice.suggest(suggestions);
+    }
   }
 }

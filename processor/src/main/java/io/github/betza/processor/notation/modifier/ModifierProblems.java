@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.modifier;
 
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Severity;
+import io.github.betza.processor.diagnostic.ProblemCode.Severity;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.modifier;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Severity;
+import io.github.betza.processor.diagnostic.ProblemCode.Severity;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.List;

@@ -8,7 +8,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart;
-import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -2,8 +2,8 @@ package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Carried;
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;

@@ -1,6 +1,6 @@
 package io.github.betza.processor.path.compare;
 
-import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 

@@ -4,7 +4,7 @@ import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Bridge.Condition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
 import java.util.ArrayList;
 import java.util.List;
 

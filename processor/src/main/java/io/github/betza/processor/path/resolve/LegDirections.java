@@ -3,15 +3,15 @@ package io.github.betza.processor.path.resolve;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.spec.Absolute;
-import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.BySide;
-import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.Heading.Absolute;
+import io.github.betza.processor.path.spec.Heading.Ahead;
+import io.github.betza.processor.path.spec.Heading.BySide;
+import io.github.betza.processor.path.spec.Heading.DirectionSet;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.path.spec.LegSpec;
-import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -202,4 +202,14 @@ final class LegDirections {
   private static int turned(int direction, int angle) {
     return Math.floorMod(direction + angle, Atom.DIRECTIONS);
   }
+
+  /**
+   * One of the directions that a leg may take, straight or bent.
+   *
+   * @param directions the directions of its steps, which repeat
+   * @param length the number of steps
+   * @param residue the numbers of steps after which it may end, see {@code Leg}
+   * @param end how the move arrives at its end
+   */
+  record LegDirection(List<Integer> directions, Length length, int residue, Arrival end) {}
 }

@@ -2,7 +2,7 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.work.Work;
 import java.util.HashMap;
 import java.util.Map;

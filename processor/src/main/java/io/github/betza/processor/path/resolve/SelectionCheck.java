@@ -1,9 +1,10 @@
 package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.resolve.LegDirections.LegDirection;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
-import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.work.Work;
 import java.util.HashSet;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Heading.Ahead;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import java.util.ArrayList;
 import java.util.List;
 

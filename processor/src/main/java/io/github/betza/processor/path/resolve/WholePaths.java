@@ -1,10 +1,11 @@
 package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.resolve.LegDirections.LegDirection;
+import io.github.betza.processor.path.spec.Heading.Absolute;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
-import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;

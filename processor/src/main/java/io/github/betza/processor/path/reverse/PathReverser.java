@@ -1,7 +1,7 @@
 package io.github.betza.processor.path.reverse;
 
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
@@ -13,6 +13,7 @@ import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.line.WholePath.Stage;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
+import io.github.betza.processor.path.reverse.Completion.NextSquareCaptures;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

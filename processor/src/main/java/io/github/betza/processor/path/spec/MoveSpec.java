@@ -1,6 +1,7 @@
 package io.github.betza.processor.path.spec;
 
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import java.util.List;
 import java.util.Optional;
 

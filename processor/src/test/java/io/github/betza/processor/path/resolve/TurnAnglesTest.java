@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Heading.Ahead;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

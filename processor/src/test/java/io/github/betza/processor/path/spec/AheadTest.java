@@ -3,6 +3,7 @@ package io.github.betza.processor.path.spec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Heading.Ahead;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,9 +7,9 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.sequence.BaseMove;
 import io.github.betza.processor.notation.bex.sequence.BexContext;
 import io.github.betza.processor.notation.direction.DirectionLetters;
-import io.github.betza.processor.path.spec.PassedSquares;
-import io.github.betza.processor.path.spec.Symmetry;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.Atom.Symmetry;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import java.util.List;
 import java.util.Optional;
 

@@ -12,8 +12,8 @@ import io.github.betza.processor.notation.modifier.ModifierRule.OneOf;
 import io.github.betza.processor.notation.modifier.ModifierRule.Only;
 import io.github.betza.processor.notation.modifier.ModifierRule.Undefined;
 import io.github.betza.processor.path.resolve.Bridges;
-import io.github.betza.processor.path.spec.PassedSquares;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import java.util.List;
 
 /**

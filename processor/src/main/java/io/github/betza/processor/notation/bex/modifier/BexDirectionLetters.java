@@ -5,8 +5,8 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.KingDirections;
-import io.github.betza.processor.path.spec.Sector;
-import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.path.spec.Atom.Symmetry;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import java.util.List;
 import java.util.Optional;
 

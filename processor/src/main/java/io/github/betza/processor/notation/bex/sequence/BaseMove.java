@@ -1,12 +1,13 @@
 package io.github.betza.processor.notation.bex.sequence;
 
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.bex.sequence.SequencePart.SequenceLink;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.PassedSquares;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.Heading.Ahead;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -246,4 +247,7 @@ public record BaseMove(
   public boolean isUnit() {
     return atom.far() == 1;
   }
+
+  /** The number of repetitions, with its place in the text. */
+  public record RangeSuffix(BaseMove.Range range, Span span) {}
 }

@@ -8,6 +8,8 @@ import io.github.betza.processor.notation.DeadMoveCheck.Written;
 import io.github.betza.processor.notation.EmptySelectionCheck;
 import io.github.betza.processor.notation.EmptySelectionCheck.Selected;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.bex.sequence.MoveSequence.PathSelection;
+import io.github.betza.processor.notation.bex.sequence.SequencePart.SequenceLink;
 import io.github.betza.processor.notation.bex.sequence.SequencePlan.Stage;
 import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.Alternative;

@@ -4,7 +4,7 @@ import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Landing.Custody;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;

@@ -1,6 +1,8 @@
 package io.github.betza.processor.notation.bex.sequence;
 
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.bex.sequence.SequencePart.SequenceLink;
+import io.github.betza.processor.path.spec.Heading.Sector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,4 +70,12 @@ public record MoveSequence(
     result.set(0, steps.get(0).linked(link));
     return result;
   }
+
+  /**
+   * The selection among the paths of a group by their directions.
+   *
+   * @param toward the selected directions
+   * @param letters the letters before the group that name them
+   */
+  public record PathSelection(Sector toward, Span letters) {}
 }

@@ -1,8 +1,9 @@
 package io.github.betza.processor.notation.bex.sequence;
 
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Landing.Custody;
 import java.util.List;
+import java.util.Optional;
 
 /** An element of a sequence. */
 public sealed interface SequencePart
@@ -114,5 +115,20 @@ public sealed interface SequencePart
     public Immobilization {
       routes = List.copyOf(routes);
     }
+  }
+
+  /**
+   * How a part of a move follows the part before it.
+   *
+   * @param ahead whether it goes on in the same general direction ({@code -}), or in any ({@code
+   *     --})
+   * @param operator the place of the operator; empty before the first part
+   */
+  record SequenceLink(boolean ahead, Optional<Span> operator) {
+    /** The reason for writing {@code --}. */
+    public static final String ANY_TURN = "\"--\" turns by any angle";
+
+    /** Before the first part. */
+    public static final SequenceLink ANYWHERE = new SequenceLink(false, Optional.empty());
   }
 }

@@ -6,8 +6,8 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.sequence.MoveSequence;
-import io.github.betza.processor.notation.bex.sequence.SequenceLink;
 import io.github.betza.processor.notation.bex.sequence.SequencePart;
+import io.github.betza.processor.notation.bex.sequence.SequencePart.SequenceLink;
 import java.util.List;
 
 /**

@@ -6,7 +6,7 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.sequence.BaseMove;
-import io.github.betza.processor.notation.bex.sequence.RangeSuffix;
+import io.github.betza.processor.notation.bex.sequence.BaseMove.RangeSuffix;
 import java.util.Optional;
 
 /**

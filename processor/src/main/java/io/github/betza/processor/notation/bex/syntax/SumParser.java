@@ -5,7 +5,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.sequence.MoveSequence;
-import io.github.betza.processor.notation.bex.sequence.SequenceLink;
+import io.github.betza.processor.notation.bex.sequence.SequencePart.SequenceLink;
 import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.List;

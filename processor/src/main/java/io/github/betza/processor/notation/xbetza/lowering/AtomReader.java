@@ -6,7 +6,7 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.LongRangeCheck;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
-import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.xbetza.lowering;
 
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.xbetza.syntax.Bracket;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.Bracket;
 import io.github.betza.processor.path.LegOutcome;
 import java.util.List;
 

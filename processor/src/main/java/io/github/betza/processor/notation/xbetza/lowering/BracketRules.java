@@ -7,8 +7,8 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.modifier.ModifierCheck;
 import io.github.betza.processor.notation.modifier.ModifierRule.Only;
 import io.github.betza.processor.notation.modifier.Modifiers;
-import io.github.betza.processor.notation.xbetza.syntax.Bracket;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.Bracket;
 import java.util.List;
 
 /** The rules of the modifiers before a bracket and on its legs. */

@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.xbetza.lowering;
 
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.spec.PassedSquares;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.LegSpec.PassedSquares;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 
 /**
  * The geometry of a leg by its modifiers and its place in the move; {@link LegOutcomes} reads its

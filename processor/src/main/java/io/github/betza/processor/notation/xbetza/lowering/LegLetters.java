@@ -10,7 +10,7 @@ import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.modifier.Modifiers;
 import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
-import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -18,7 +18,7 @@ import io.github.betza.processor.notation.modifier.ModifierRule.Needs;
 import io.github.betza.processor.notation.modifier.ModifierRule.Only;
 import io.github.betza.processor.notation.modifier.ModifierRule.Undefined;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

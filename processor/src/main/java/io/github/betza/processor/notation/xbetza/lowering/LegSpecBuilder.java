@@ -2,10 +2,10 @@ package io.github.betza.processor.notation.xbetza.lowering;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
-import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.Heading.DirectionSet;
 import io.github.betza.processor.path.spec.LegSpec;
-import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.path.spec.LegSpec.Turn;
 import java.util.List;
 
 /**

@@ -4,11 +4,11 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.NotationPart;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.xbetza.syntax.Bracket;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.Bracket;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaScanner;
-import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
@@ -20,7 +20,7 @@ import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cuts a notation into its terms and brackets, and terms of several legs into these. */
+/** Cuts a notation into its terms and brackets, and terms of several legs into legs. */
 public final class PartReader {
   private final Work work;
   private final ProblemLog log;
@@ -59,7 +59,7 @@ public final class PartReader {
     add(term.span(), moves, false, legs.size() > 1 ? List.of() : clauses(term.modifiers()));
   }
 
-  /** Returns the modifiers of each leg; those of a later one begin with its {@code a}. */
+  /** Returns the modifiers of each leg; the modifiers of a later leg begin with its {@code a}. */
   private static List<List<Letter>> legs(XBetzaTerm term) {
     List<List<Letter>> legs = new ArrayList<>();
     legs.add(new ArrayList<>());
@@ -72,13 +72,13 @@ public final class PartReader {
     return legs;
   }
 
-  /** A first leg without letters is what the atom does by itself. */
+  /** A first leg without letters is the plain move of the atom. */
   private void addLeg(XBetzaTerm term, List<Letter> letters, List<MoveSpec> moves) {
     Span span = letters.isEmpty() ? term.atomSpan() : Letter.span(letters);
     add(span, moves, true, clauses(letters));
   }
 
-  /** Returns moves that end with one of their legs, which is not the last. */
+  /** Returns moves that end with an earlier leg than their last. */
   private static List<MoveSpec> shortened(List<MoveSpec> moves, int number) {
     List<MoveSpec> all = new ArrayList<>();
     for (MoveSpec move : moves) {
@@ -91,7 +91,7 @@ public final class PartReader {
     return all;
   }
 
-  /** Returns landings where the leg would go on; what is hopped over there is shown as a victim. */
+  /** Returns landings in place of branches; a hurdle is shown as a victim. */
   private static List<Landing> ends(LegSpec leg) {
     return leg.outcomes().stream()
         .map(LegOutcome::occupant)
@@ -107,7 +107,7 @@ public final class PartReader {
     parts.add(new NotationPart(span, PathTreeBuilder.build(moves, work), leg, clauses));
   }
 
-  /** Returns what letters do, but for those of directions. */
+  /** Returns the clauses of letters other than directions. */
   private static List<String> clauses(List<Letter> letters) {
     return letters.stream()
         .filter(letter -> !XBetzaModifierTable.TABLE.isDirection(letter))

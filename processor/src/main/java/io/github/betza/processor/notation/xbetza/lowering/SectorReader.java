@@ -6,9 +6,9 @@ import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.direction.Sectors;
-import io.github.betza.processor.path.spec.BySide;
 import io.github.betza.processor.path.spec.Heading;
-import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Heading.BySide;
+import io.github.betza.processor.path.spec.Heading.Sector;
 
 /** Reads direction letters that count from the step before, or select whole paths. */
 final class SectorReader {

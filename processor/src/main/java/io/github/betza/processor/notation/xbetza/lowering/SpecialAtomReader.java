@@ -9,7 +9,7 @@ import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.modifier.ModifierPlace;
 import io.github.betza.processor.notation.modifier.ModifierProblems;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
-import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.OccupancyCondition;

@@ -5,7 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.KingDirections;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
-import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.List;
 

@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;

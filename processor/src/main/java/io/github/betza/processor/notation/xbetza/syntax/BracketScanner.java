@@ -9,6 +9,8 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.UnknownSigns;
 import io.github.betza.processor.notation.UnpairedBracket;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.Bracket;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

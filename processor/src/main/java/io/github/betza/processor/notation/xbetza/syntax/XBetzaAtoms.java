@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza.syntax;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.notation.xbetza.lowering.LegContext.PrecedingLegs;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart.XBetzaTerm;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.Heading.DirectionSet;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;

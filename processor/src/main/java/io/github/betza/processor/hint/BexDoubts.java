@@ -7,20 +7,55 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Moves of BEX that the piece has already, because their signs come from EXTENDED: {@code mRcR+R}
- * is the cannon there, and a plain rook here. Removing a move would correct a text that the user
- * did not mean.
- */
-final class JoinedMoves {
-  private JoinedMoves() {}
+/** Warnings of BEX about letters and signs that have an effect in another dialect. */
+final class BexDoubts {
+  private BexDoubts() {}
 
-  /** Returns the one doubt that replaces the warnings about these moves. */
-  static Optional<Diagnostic> doubt(
+  /**
+   * Returns the problems of a notation; one of them may name the meaning of {@code e} in XBETZA.
+   * Without the letter, as the warning suggests, the pawn {@code fmWfceFifmnD} would lose its
+   * capture en passant.
+   */
+  static List<Diagnostic> enPassant(
+      String notation, Dialect dialect, List<Diagnostic> problems, Work work) {
+    Optional<Diagnostic> first =
+        problems.stream().filter(problem -> isAbout(problem, notation)).findFirst();
+    if (dialect != Dialect.BEX || first.isEmpty()) {
+      return problems;
+    }
+    Reading meant = Notations.read(notation, Dialect.XBETZA, work);
+    if (!meant.isClear()) {
+      return problems;
+    }
+    Meaning meaning = new Meaning(notation, dialect, List.of(Dialect.XBETZA), meant);
+    return problems.stream()
+        .filter(problem -> problem.equals(first.get()) || !isAbout(problem, notation))
+        .map(problem -> problem.equals(first.get()) ? telling(problem, meaning, work) : problem)
+        .toList();
+  }
+
+  private static boolean isAbout(Diagnostic problem, String notation) {
+    return problem.code() == ProblemCode.MODIFIER_WITHOUT_EFFECT
+        && problem.span().of(notation).equals("e");
+  }
+
+  private static Diagnostic telling(Diagnostic problem, Meaning meaning, Work work) {
+    Diagnostic led =
+        problem.leading("'e' captures en passant in XBETZA: set dialect = Dialect.XBETZA");
+    return led.with(led.advice().declaring(meaning.changes(meaning.described(work))));
+  }
+
+  /**
+   * Returns the one doubt that replaces the warnings about moves that the piece has already,
+   * because their signs come from EXTENDED: {@code mRcR+R} is the cannon there, and a plain rook
+   * here. Removing a move would correct a text that the user did not mean.
+   */
+  static Optional<Diagnostic> joinedMoves(
       String notation, Dialect dialect, List<Diagnostic> problems, Work work) {
     List<Diagnostic> moves =
         problems.stream().filter(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE).toList();
