@@ -134,7 +134,7 @@ final class ContributingTest {
     List<String> packages =
         code().stream()
             .filter(code -> PACKAGES.matcher(code).matches())
-            .filter(code -> !code.matches("javax\\..*|.*\\.(js|md|tsv|jar)"))
+            .filter(code -> !code.matches("javax\\..*|.*\\.(html|js|md|tsv|jar)"))
             .toList();
     assertThat(packages).hasSizeGreaterThan(10).allMatch(ContributingTest::isPackage);
   }
