@@ -40,12 +40,12 @@ class WalkTest {
   }
 
   private static long times(PerftTask task, Question question) {
-    return new Walk(task.begin(), task.depth()).asked(question, task.depth());
+    return new Walk(task.begin(), task.depth()).answered(question, task.depth());
   }
 
   private static long answers(PerftTask task, Question question) {
     Walk walk = new Walk(task.begin(), task.depth());
-    walk.asked(question, task.depth());
+    walk.answered(question, task.depth());
     return walk.answers();
   }
 }
