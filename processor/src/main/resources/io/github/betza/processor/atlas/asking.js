@@ -71,6 +71,14 @@ const BetzaAsking = (() => {
       this.request = null;
     }
 
+    /* Nothing is asked any more. */
+    end() {
+      this.forget();
+      if (this.worker !== null) {
+        this.worker.terminate();
+      }
+    }
+
     ask(request) {
       if (this.impatient && this.open > 0 && this.worker !== null) {
         this.worker.terminate();

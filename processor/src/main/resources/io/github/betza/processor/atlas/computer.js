@@ -59,6 +59,11 @@ const BetzaComputer = (() => {
       this.asking.forget();
     }
 
+    end() {
+      this.stop();
+      this.asking.end();
+    }
+
     receive({ id, step, answer, failed }) {
       if (id !== this.last || this.request === null) {
         return;

@@ -4,28 +4,25 @@ const BetzaGame = (() => {
   const { html } = BetzaElements;
 
   return class {
-    /* What the page says of the game: its declaration, and how it looks. */
-    constructor(figure, data) {
+    /* place is for the board, side for what is beside it; data is what the page says of the game: its
+       declaration, and how it looks. moved is told the state after each change of the game. */
+    constructor(place, side, data, moved) {
       this.data = data;
+      this.moved = moved;
       this.game = BetzaEngine.game(data.declaration.address);
       this.flipped = false;
       this.chosen = null;
       this.dropped = null;
       this.dragged = false;
-      this.build(figure);
+      this.build(place, side);
       this.frame();
-      this.open();
-      window.addEventListener("hashchange", () => this.open());
     }
 
-    build(figure) {
-      const place = html("div", { class: "place" });
-      const side = html("div", { class: "panel" });
-      figure.classList.add("game");
-      figure.replaceChildren(html("div", { class: "play" }, place, side));
+    build(place, side) {
       const middle = html("div", {});
       this.table = html("div", { class: "table" });
-      place.append(this.table);
+      place.replaceChildren(this.table);
+      side.replaceChildren();
       this.hands = new BetzaGameHands(this.table, middle, {
         lift: (kind, byKey) => this.lift(kind, byKey),
         carry: (event, piece) => this.board.carry(event, piece),
@@ -68,11 +65,7 @@ const BetzaGame = (() => {
         restart: () => this.after(() => this.game.restart()),
         go: (ply) => this.after(() => this.game.go(ply)),
         load: (fen) => this.load(fen),
-        flip: () => {
-          this.flipped = !this.flipped;
-          this.frame();
-          this.show();
-        },
+        flip: () => this.flip(),
         now: () => {
           if (this.computer.isThinking()) {
             this.computer.now();
@@ -103,30 +96,33 @@ const BetzaGame = (() => {
       }
     }
 
-    /* Begins with the game of the address, if there is one; links within the page have none. */
-    open() {
-      const { fen, line, at } = BetzaGameAddress.read(location.hash);
-      const isNew = (fen !== "" || line.length > 0) && location.hash !== "#" + this.address();
-      if (this.state !== undefined && !isNew) {
-        return;
-      }
+    /* Begins with a position, or with that of the game if it is empty, and plays moves on, as far as
+       they are legal; at is how many of them are shown as made. Returns how many were made. */
+    begin({ fen, line, at }) {
       this.computer.stop();
-      const start = fen || this.data.declaration.setup;
-      let wrong = this.game.load(start);
-      for (let i = 0; i < line.length && wrong === ""; i++) {
-        wrong = this.game.play(line[i]);
+      let wrong = this.game.load(fen || this.data.declaration.setup);
+      let made = 0;
+      while (made < line.length && wrong === "") {
+        wrong = this.game.play(line[made]);
+        made += wrong === "" ? 1 : 0;
       }
       this.game.go(Math.min(at, line.length));
       this.read();
       if (wrong !== "") {
         this.panel.refuse(wrong, fen || this.state.fen);
       }
+      return made;
     }
 
-    address() {
-      return this.state === undefined
-        ? ""
-        : BetzaGameAddress.write(this.state, this.data.declaration.setup);
+    flip() {
+      this.flipped = !this.flipped;
+      this.frame();
+      this.show();
+    }
+
+    /* The game is not shown any more. */
+    end() {
+      this.computer.end();
     }
 
     frame() {
@@ -142,7 +138,7 @@ const BetzaGame = (() => {
       action();
       this.board.say("");
       this.read();
-      this.keepAddress();
+      this.moved(this.state);
       this.turn();
     }
 
@@ -174,15 +170,6 @@ const BetzaGame = (() => {
       const { result, side, check } = this.state;
       const turn = (side === 0 ? "White" : "Black") + " to move";
       return (result || turn + (check.length > 0 ? ", in check" : "")) + ".";
-    }
-
-    /* A browser may refuse that for pages on a disk; then the address stays as it is. */
-    keepAddress() {
-      try {
-        history.replaceState(null, "", "#" + this.address());
-      } catch (refused) {
-        // The field holds the position as well.
-      }
     }
 
     draw() {

@@ -39,6 +39,16 @@ const BetzaGamePanel = (() => {
       return html("div", {}, row, this.thought);
     }
 
+    /* Which sides the computer plays, and how well. */
+    choose({ plays, level }) {
+      this.plays.value = plays;
+      this.level.value = level;
+    }
+
+    chosen() {
+      return { plays: this.plays.value, level: this.level.value };
+    }
+
     /* Whether the computer plays a side. */
     isComputers(side) {
       const { value } = this.plays;
