@@ -22,7 +22,7 @@ public final class Atlas {
   private static final String INDEX = "index.html";
 
   /** Pages that are about no game. */
-  private static final List<String> TAKEN = List.of(INDEX, PlaygroundAddress.FILE);
+  private static final List<String> TAKEN = List.of(INDEX, PlaygroundAddress.FILE, StudioPage.FILE);
 
   private static final String SUFFIX = ".html";
 
@@ -56,7 +56,7 @@ public final class Atlas {
   /**
    * Writes {@code index.html}, which leads to all pages about games that are in the folder: also
    * those that were written before, because a build may compile only what has changed. With it go
-   * the playground and the scripts of the folder.
+   * the playground, the studio and the scripts of the folder.
    *
    * @return the index
    * @throws IOException if a page cannot be read or a file not be written
@@ -75,7 +75,9 @@ public final class Atlas {
     }
     SharedScript.writeAll(folder);
     if (PlaygroundPage.isPossible()) {
+      List<String> addresses = entries.values().stream().map(IndexPage.Item::address).toList();
       Files.writeString(folder.resolve(PlaygroundAddress.FILE), PlaygroundPage.of());
+      Files.writeString(folder.resolve(StudioPage.FILE), StudioPage.of(addresses));
     }
     return Files.writeString(folder.resolve(INDEX), IndexPage.of(entries));
   }

@@ -29,9 +29,15 @@ final class Document {
    * @param size the size of its board; empty if the page is about no game
    * @param kinds the kinds of its moves, separated by commas
    * @param board its setup, as {@link Thumbnail} writes it
-   * @param words what else one may search for
+   * @param words what else one may search for; of a page about no game, what it is for
+   * @param address the game as the studio reads it; empty if the page is about no game
    */
-  record Entry(String name, String size, String kinds, String board, String words) {}
+  record Entry(String name, String size, String kinds, String board, String words, String address) {
+    /** Makes the entry of a page about no game. */
+    static Entry ofNoGame(String name, String description) {
+      return new Entry(name, "", "", "", description, "");
+    }
+  }
 
   /**
    * Returns a page.
@@ -86,7 +92,7 @@ final class Document {
 
   private static String description(Entry entry) {
     return entry.size().isEmpty()
-        ? "Type how a chess piece moves, in Betza notation, and see its moves on a board."
+        ? entry.words()
         : "Rules and pieces of " + entry.name() + ", with boards that obey them.";
   }
 

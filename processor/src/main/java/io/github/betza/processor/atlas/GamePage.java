@@ -36,7 +36,8 @@ final class GamePage {
     html.append(facts.files()).append(" files, ").append(facts.ranks()).append(" ranks, ");
     html.append(game.pieces().size()).append(" kinds of pieces.</p>\n").append(rules(game));
     html.append("<p class='fen'><code>").append(Html.escape(facts.setup()));
-    html.append("</code></p>\n").append(pieces(game.pieces())).append(SymbolShapes.key());
+    html.append("</code></p>\n").append(change(facts)).append(pieces(game.pieces()));
+    html.append(SymbolShapes.key());
     html.append("</div>\n</div>\n");
     html.append(Document.search("Search pieces"));
     for (int i = 0; i < game.pieces().size(); i++) {
@@ -57,7 +58,8 @@ final class GamePage {
             facts.files() + "x" + facts.ranks(),
             kinds(game),
             Thumbnail.code(game, placement, pictures),
-            searched(game)),
+            searched(game),
+            GameAddress.of(facts).text()),
         html.toString(),
         Drawing.definitions(pictures.definitions()) + data + "</script>\n",
         scripts(),
@@ -87,6 +89,15 @@ final class GamePage {
     return SharedScript.ENGINE.isBuilt()
         ? List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.GAME)
         : List.of();
+  }
+
+  /** Returns the link to the studio, which a build without the engine does not have. */
+  private static String change(VariantFacts facts) {
+    return SharedScript.ENGINE.isBuilt()
+        ? "<p><a class='change' href='"
+            + Html.escape(StudioPage.address(facts))
+            + "'>Change this game</a></p>\n"
+        : "";
   }
 
   private static String address(DrawnGame game, DrawnPiece piece) {

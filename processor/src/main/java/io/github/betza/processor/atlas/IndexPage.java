@@ -17,14 +17,18 @@ final class IndexPage {
           "<meta name='betza-game' content='([^'<>]*)' data-size='([1-9][0-9]?)x([1-9][0-9]?)'"
               + " data-kinds='([a-z, ]*)' data-board='("
               + Thumbnail.LETTERS
-              + ")' data-text='([^'<>]*)'>");
+              + ")' data-text='([^'<>]*)' data-address='([^'<>]*)'>");
 
   private static final String LINE =
       "<meta name='betza-game' content='%s' data-size='%s' data-kinds='%s' data-board='%s'"
-          + " data-text='%s'>\n";
+          + " data-text='%s' data-address='%s'>\n";
 
   private static final String PLAYGROUND =
-      "<p><a href='" + PlaygroundAddress.FILE + "'>Playground</a>: try any notation.</p>\n";
+      "<p><a href='"
+          + PlaygroundAddress.FILE
+          + "'>Playground</a>: try any notation. <a href='"
+          + StudioPage.FILE
+          + "'>Studio</a>: make a game.</p>\n";
 
   private IndexPage() {}
 
@@ -34,8 +38,9 @@ final class IndexPage {
    * @param item the item of the list
    * @param kinds which kinds of moves it has
    * @param board its setup, as {@link Thumbnail} writes it
+   * @param address the game as the studio reads it
    */
-  record Item(String item, List<String> kinds, String board) {
+  record Item(String item, List<String> kinds, String board, String address) {
     Item {
       kinds = List.copyOf(kinds);
     }
@@ -48,7 +53,8 @@ final class IndexPage {
         entry.size(),
         entry.kinds(),
         entry.board(),
-        Document.lower(oneLine(entry.words())));
+        Document.lower(oneLine(entry.words())),
+        Html.escape(entry.address()));
   }
 
   private static String oneLine(String text) {
@@ -83,7 +89,8 @@ final class IndexPage {
         new Item(
             item + " <span class='dialect'>" + size.replace('x', '\u00d7') + "</span></li>\n",
             Arrays.asList(mark.group(4).split(", ", -1)),
-            mark.group(5)));
+            mark.group(5),
+            mark.group(7).replace("&amp;", "&")));
   }
 
   /**
@@ -105,7 +112,8 @@ final class IndexPage {
     List<String> pictures =
         games.stream().flatMap(item -> Thumbnail.pictures(item.board()).stream()).toList();
     return Document.of(
-        new Document.Entry("Games", "", "", "", ""),
+        Document.Entry.ofNoGame(
+            "Games", "Chess variants with their rules, to be played in the page."),
         body,
         Drawing.definitions(PiecePictures.definitions(pictures)),
         List.of("search.js", "theme.js"));

@@ -33,7 +33,10 @@ public record PageHeader(Link home, List<Link> links, List<Link> more) {
     return new PageHeader(
         new Link("index.html", "Betza"),
         SharedScript.ENGINE.isBuilt()
-            ? List.of(new Link(PlaygroundAddress.FILE, "Playground"), games)
+            ? List.of(
+                new Link(PlaygroundAddress.FILE, "Playground"),
+                new Link(StudioPage.FILE, "Studio"),
+                games)
             : List.of(games),
         List.of());
   }

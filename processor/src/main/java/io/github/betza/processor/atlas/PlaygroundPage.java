@@ -54,7 +54,9 @@ final class PlaygroundPage {
             .replace("{legend}", SymbolShapes.boardLegend());
     body = PICTURE.matcher(body).replaceAll(found -> Matcher.quoteReplacement(picture(found)));
     return Document.of(
-        new Document.Entry("Betza playground", "", "", "", ""),
+        Document.Entry.ofNoGame(
+            "Betza playground",
+            "Type how a chess piece moves, in Betza notation, and see its moves on a board."),
         body,
         definitions(),
         List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.PLAYGROUND),

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The scripts that lie beside the pages of a folder, once for all pages that use them. */
 enum SharedScript {
@@ -27,7 +28,23 @@ enum SharedScript {
   LETTERS("letters.js"),
 
   /** What the playground does. */
-  PLAYGROUND("playground.js");
+  PLAYGROUND("playground.js"),
+
+  /** What the studio does. */
+  STUDIO("studio.js");
+
+  /** How a game is played on a page. */
+  private static final List<String> PLAY =
+      List.of(
+          "asking.js",
+          "thinking.js",
+          "computer.js",
+          "game-address.js",
+          "choices.js",
+          "piece-looks.js",
+          "game-panel.js",
+          "game-hands.js",
+          "game-board.js");
 
   private final String file;
 
@@ -40,19 +57,7 @@ enum SharedScript {
     return switch (this) {
       case BOARD -> List.of("elements.js", "layout.js", "drawing.js", "hands.js", "board.js");
       case ENGINE -> List.of("engine.js");
-      case GAME ->
-          List.of(
-              "asking.js",
-              "thinking.js",
-              "computer.js",
-              "game-address.js",
-              "choices.js",
-              "piece-looks.js",
-              "game-panel.js",
-              "game-hands.js",
-              "game-board.js",
-              "piece-board.js",
-              "game-page.js");
+      case GAME -> played("piece-board.js", "game-page.js");
       case FIGURES -> List.of("piece-board.js", "notation-figures.js");
       case LETTERS ->
           List.of("address.js", "answers.js", "asking.js", "scene.js", "parts.js", "letters.js");
@@ -65,7 +70,25 @@ enum SharedScript {
               "panels.js",
               "scene.js",
               "playground.js");
+      case STUDIO ->
+          played(
+              "studio-answers.js",
+              "studio-designs.js",
+              "studio-looks.js",
+              "studio-army.js",
+              "studio-tray.js",
+              "studio-board.js",
+              "studio-sentences.js",
+              "studio-rules.js",
+              "studio-share.js",
+              "studio-lists.js",
+              "studio-game.js",
+              "studio.js");
     };
+  }
+
+  private static List<String> played(String... more) {
+    return Stream.concat(PLAY.stream(), Stream.of(more)).toList();
   }
 
   /**

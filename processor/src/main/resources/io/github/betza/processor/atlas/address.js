@@ -76,6 +76,12 @@ const BetzaAddress = (() => {
       .join("&");
   }
 
+  /* What the address of the studio holds to add the piece to a game. */
+  function inGame({ name, notation, dialect }) {
+    const parts = [name, notation, ...(dialect === DIALECTS[0] ? [] : [dialect])];
+    return "add=" + parts.map((part) => encodeURIComponent(part).replace(/_/g, "%5F")).join(":");
+  }
+
   /* The same position on a board of another size; what has no square there is taken away. */
   function resized(state, files, ranks) {
     const moved = (square) =>
@@ -91,5 +97,5 @@ const BetzaAddress = (() => {
     return { ...state, files, ranks, at, others };
   }
 
-  return { DIALECTS, parse, format, resized, middle, within };
+  return { DIALECTS, parse, format, inGame, resized, middle, within };
 })();

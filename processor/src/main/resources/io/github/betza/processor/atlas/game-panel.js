@@ -126,6 +126,7 @@ const BetzaGamePanel = (() => {
     /* What the computer has found: how deep it has looked to the end, and the moves it expects. */
     tell(answer, side) {
       if (answer.depth === 0) {
+        this.forget("");
         return;
       }
       const [best] = answer.moves;

@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
-  const { DIALECTS, parse, format, resized, middle, within } = BetzaAddress;
+  const { DIALECTS, parse, format, inGame, resized, middle, within } = BetzaAddress;
   const { look, pieces, summary } = BetzaScene;
   const field = byId("notation");
   const blockers = byId("blockers");
@@ -256,6 +256,7 @@
     draw();
     BetzaPanels.own(state.dialect);
     BetzaPanels.annotation(state.notation, state.dialect);
+    byId("use").href = "studio.html#" + inGame(state);
     document.title = (state.name || state.notation || "Betza") + " \u2013 playground";
     keepAddress();
     ask();

@@ -83,6 +83,38 @@ class AddressScriptTest {
             "move failed: no such move");
   }
 
+  /** The playground gives a piece to the studio, whatever signs its name and its letters have. */
+  @Test
+  void thePlaygroundAddsAPieceToAGame() throws IOException, InterruptedException {
+    List<String> pieces =
+        List.of("n=FyafsF&name=Griffon", "n=W-F&dialect=EXTENDED", "n=K&name=a_b c:d;");
+    assertThat(output("adding.js", List.of("layout.js", "address.js"), pieces))
+        .containsExactly("add=Griffon:FyafsF", "add=:W-F:EXTENDED", "add=a%5Fb%20c%3Ad%3B:K");
+  }
+
+  /** Steps of one field are one step; what was undone is lost with the next one. */
+  @Test
+  void theStudioUndoesDesigns() throws IOException, InterruptedException {
+    assertThat(output("steps.js", List.of("studio-designs.js"), List.of()))
+        .containsExactly(
+            "undo: two one - -",
+            "redo: two three -",
+            "after another: four two",
+            "kept where that is allowed: last named-25 20",
+            "kept where that is refused: false 0");
+  }
+
+  /** The parts of a rule are read and written as in addresses. */
+  @Test
+  void theStudioReadsRules() throws IOException, InterruptedException {
+    List<String> rules = List.of("P:QN:8", "P:+:6-8:on=CONTACT:optional=true;L:Q:a_b%3A", "");
+    assertThat(output("rules.js", List.of("studio-sentences.js"), rules))
+        .containsExactly(
+            "P,QN,8,ARRIVAL,false P:QN:8",
+            "P,+,6-8,CONTACT,true;L,Q,a b:,ARRIVAL,false P:%2B:6-8:on=CONTACT:optional=true;L:Q:a_b%3A",
+            " ");
+  }
+
   @Test
   void aMessageOfThePlaygroundLinksToThePageOfItsCode() throws IOException, InterruptedException {
     List<String> pages =

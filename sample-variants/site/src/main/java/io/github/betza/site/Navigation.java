@@ -18,6 +18,7 @@ record Navigation(boolean playground, boolean javadoc) {
     List<Link> links = new ArrayList<>();
     if (playground) {
       links.add(new Link(upward + "atlas/playground.html", "Playground"));
+      links.add(new Link(upward + "atlas/studio.html", "Studio"));
     }
     links.add(new Link(upward + "atlas/index.html", "Games"));
     links.add(new Link(upward + "processor/NOTATION.html", "Notation"));
