@@ -23,7 +23,7 @@
     board.dispatchEvent(new MouseEvent("click", { bubbles: true, ...place }));
   };
   const press = (key, more) =>
-    document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
 
   const steps = [
     ["begin", isReady, () => {

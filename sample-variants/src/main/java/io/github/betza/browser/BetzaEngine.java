@@ -171,6 +171,18 @@ public final class BetzaEngine {
     return Json.of(GameExports.export(Design.of(address).facts(), target));
   }
 
+  /** Returns what the pieces of a design without errors are worth, see {@link Worths}. */
+  @JSExport
+  public static String values(String address) {
+    return Json.of(Worths.of(Design.of(address).facts()));
+  }
+
+  /** Returns ready pieces and games, see {@link Library}. */
+  @JSExport
+  public static String library(String addresses) {
+    return Json.of(Library.of(addresses));
+  }
+
   private static String text(Design design) {
     return Json.of(DesignData.of(design));
   }

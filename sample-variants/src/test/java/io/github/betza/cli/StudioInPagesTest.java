@@ -96,7 +96,7 @@ class StudioInPagesTest {
     assertThat(summary(html)).startsWith("Not yet a game.").contains("royal");
     assertThat(found("(<button [^>]*id=\"play\"[^>]*>)", html)).contains("disabled");
     assertThat(found("(<div [^>]*id=\"played\"[^>]*>)", html)).contains("hidden");
-    assertThat(html).contains("class=\"unfinished\"").doesNotContain("class=\"line\"");
+    assertThat(html).contains("class=\"unfinished\"").doesNotContain("<ol class=\"line\"");
   }
 
   @Test

@@ -2,20 +2,25 @@
 const BetzaSetup = (() => {
   "use strict";
   const { html } = BetzaElements;
+  const { button, drawing } = BetzaStudioLooks;
   const NO_LOOK = { marks: [] };
 
   return class {
-    /* actions: put(square, symbol, side), move(from, to), key(key): a key that is no piece's, returns
-       whether it is used; tool(): what is picked up, or null; wrong(): squares with problems. */
+    /* actions: put(square, symbol, side), move(from, to), hold(side, symbol, count), key(key): a key that
+       is no piece's, returns whether it is used; tool(): what is picked up, or null; wrong(): squares
+       with problems. */
     constructor(place, actions) {
       this.actions = actions;
       this.flipped = false;
       this.chosen = null;
       this.design = null;
       this.frameKey = "";
+      this.handsKey = "";
       this.armyKey = "";
       const middle = html("div", {});
-      this.table = html("div", { class: "table" }, middle);
+      this.hands = ["white", "black"].map((side) =>
+        html("div", { class: "hand " + side, role: "group", "aria-label": side + " pieces in hand" }));
+      this.table = html("div", { class: "table" }, this.hands[1], middle, this.hands[0]);
       place.replaceChildren(this.table);
       this.board = new BetzaBoard(middle, {
         label: "The board. Arrow keys choose a square. A letter puts White\u2019s piece there, with Shift"
@@ -41,7 +46,46 @@ const BetzaSetup = (() => {
       if (this.chosen !== null && this.cell(this.chosen) === undefined) {
         this.chosen = null;
       }
+      this.showHands();
       this.draw();
+    }
+
+    /* What is in hand has the place that it has in the game. A press adds one; with nothing picked up
+       but emptiness, or Delete, it takes one away. */
+    showHands() {
+      const { hands, pieces } = this.design;
+      const key = JSON.stringify([hands, this.looks, this.flipped]);
+      if (key === this.handsKey) {
+        return;
+      }
+      this.handsKey = key;
+      const slots = [...this.table.querySelectorAll(".hand button")];
+      const at = slots.indexOf(document.activeElement);
+      this.table.classList.toggle("handed", hands.length > 0);
+      this.table.classList.toggle("flipped", this.flipped);
+      this.hands.forEach((hand, side) => {
+        const own = hands.filter(([each]) => each === side);
+        hand.hidden = own.length === 0;
+        hand.replaceChildren(...own.map(([, kind, count]) => this.slot(side, this.looks[kind - 1], pieces[kind - 1].symbol, count)));
+      });
+      if (at >= 0 && at < slots.length) {
+        this.table.querySelectorAll(".hand button")[at].focus();
+      }
+    }
+
+    slot(side, look, symbol, count) {
+      const change = (by) => this.actions.hold(side, symbol, Math.max(0, count + by));
+      const made = button(drawing({ ...look, side }), () => {
+        const tool = this.actions.tool();
+        change(tool !== null && tool.symbol === "" ? -1 : 1);
+      }, { "aria-label": `${look.name}: ${count}`, class: count === 0 ? "none" : "some" });
+      made.addEventListener("keydown", (event) => {
+        if (event.key === "Delete" || event.key === "Backspace") {
+          change(-1);
+        }
+      });
+      made.append(html("span", { class: "count", "aria-hidden": "true" }, count > 0 ? String(count) : ""));
+      return made;
     }
 
     /* The cursor stays where it is while the squares do. */

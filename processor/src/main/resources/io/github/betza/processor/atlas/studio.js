@@ -41,6 +41,7 @@
   const setup = new BetzaSetup(byId("setup"), {
     put: (square, symbol, side) => place(engine.put(design.address, square, symbol, side), side, [square]),
     move: (from, to) => place(engine.move(design.address, from, to), (setup.cell(from) || [])[2], [from, to]),
+    hold: (side, symbol, count) => change(engine.hold(design.address, side, symbol, count)),
     key,
     tool: () => tray.tool,
     wrong: () => problems.flatMap(({ place: { squares } }) => squares || []),
@@ -332,7 +333,7 @@
     const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !isPlaying()) {
       event.preventDefault();
-      event.target.blur();
+      document.activeElement.blur();
       step(event.shiftKey ? 1 : -1);
     } else if (!typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && key(event.key)) {
       event.preventDefault();

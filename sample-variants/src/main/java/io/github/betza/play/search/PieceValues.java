@@ -17,7 +17,7 @@ import java.util.Random;
  * on average among others strewn at random, and from how much of its freedom it has on a square of
  * the empty board. The same rules always give the same values.
  */
-final class PieceValues {
+public final class PieceValues {
   /** One square in so many holds another piece. */
   private static final int SPARSENESS = 4;
 
@@ -41,7 +41,8 @@ final class PieceValues {
   /** The values by kind, side and square: what a piece adds to its side's sum. */
   private final int[][] values;
 
-  PieceValues(GameRules rules) {
+  /** Works out the values of the pieces of a game. */
+  public PieceValues(GameRules rules) {
     this.rules = rules;
     this.geometry = rules.geometry();
     this.pieces = rules.pieces();
@@ -52,8 +53,8 @@ final class PieceValues {
     }
   }
 
-  /** Returns what a kind is worth, wherever it stands. */
-  int of(int kind) {
+  /** Returns what a kind is worth, wherever it stands: a pawn of chess some 100. */
+  public int of(int kind) {
     return worths[kind];
   }
 

@@ -103,7 +103,7 @@ public final class PieceNames {
   }
 
   /** Returns the notation of the piece with a name, in any case and form. */
-  Optional<String> notation(String name) {
+  public Optional<String> notation(String name) {
     String word = name.replaceAll("[ -]", "").toLowerCase(Locale.ROOT);
     return Optional.ofNullable(notations.get(word));
   }

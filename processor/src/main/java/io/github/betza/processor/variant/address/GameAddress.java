@@ -47,8 +47,13 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
   public static final String VERSION = "1";
 
   private static final String VERSION_KEY = "v";
-  private static final String SIZE = "size";
-  private static final String PIECES = "p";
+
+  /** The key of the pieces. */
+  public static final String PIECES = "p";
+
+  /** The key of the number of files and ranks. */
+  public static final String SIZE = "size";
+
   private static final String MOVES = "m";
   private static final String ROYAL = "!";
 
@@ -160,13 +165,7 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
       throw new MalformedAddressException(
           "an address has at most " + MOST_LETTERS + " letters, not " + text.length());
     }
-    Map<String, String> pairs = new LinkedHashMap<>();
-    for (String pair : text.split("&", -1)) {
-      int end = pair.indexOf('=');
-      if (end > 0) {
-        pairs.putIfAbsent(pair.substring(0, end), pair.substring(end + 1));
-      }
-    }
+    Map<String, String> pairs = pairs(text);
     String name = PlainText.of(AddressText.decode(taken(GameModel.NAME.name(), pairs)));
     List<Integer> size = size(taken(SIZE, pairs));
     String setup = AddressText.decode(taken(GameModel.SETUP.name(), pairs));
@@ -206,6 +205,27 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
     return value == null
         ? Optional.empty()
         : member.read(value).map(read -> facts.with(member, read));
+  }
+
+  /** Returns the values of an address by their keys, as they are written. */
+  public static Map<String, String> pairs(String text) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (String pair : text.split("&", -1)) {
+      int end = pair.indexOf('=');
+      if (end > 0) {
+        pairs.putIfAbsent(pair.substring(0, end), pair.substring(end + 1));
+      }
+    }
+    return pairs;
+  }
+
+  /**
+   * Returns the text that a value of an address stands for.
+   *
+   * @throws MalformedAddressException if it has none
+   */
+  public static String decoded(String value) {
+    return AddressText.decode(value);
   }
 
   private static String taken(String key, Map<String, String> pairs) {
