@@ -63,6 +63,25 @@ final class PackagesTest {
           .dependOnClassesThat()
           .areAssignableTo(StringJoiner.class);
 
+  /**
+   * Exports are compiled to the script as well, where another class stands for the tool. What
+   * writes formats would bring tables of currencies with it.
+   */
+  @ArchTest
+  static final ArchRule EXPORTS_ARE_PORTABLE =
+      noClasses()
+          .that()
+          .resideInAnyPackage(BROWSER, SEARCH, "io.github.betza.export..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.io..", "java.nio..", "java.net..", "javax..")
+          .orShould()
+          .callMethod(Character.class, "toString", int.class)
+          .orShould()
+          .callMethod(String.class, "formatted", Object[].class)
+          .orShould()
+          .callMethod(String.class, "format", String.class, Object[].class);
+
   @ArchTest
   static final ArchRule PACKAGES_HAVE_ONE_DIRECTION =
       SlicesRuleDefinition.slices().matching("io.github.betza.(**)").should().beFreeOfCycles();

@@ -53,8 +53,10 @@ record Design(GameAddress address, String error) {
     int letters = other.text().length();
     return letters > GameAddress.MOST_LETTERS
         ? wrong(
-            "this would need an address of %s letters, and it may have %s"
-                .formatted(letters, GameAddress.MOST_LETTERS))
+            "this would need an address of "
+                + letters
+                + " letters, and it may have "
+                + GameAddress.MOST_LETTERS)
         : new Design(other, "");
   }
 

@@ -1,6 +1,7 @@
 package io.github.betza.browser;
 
 import io.github.betza.generated.Hands;
+import io.github.betza.model.Castling;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.processor.variant.PieceFacts;
@@ -49,9 +50,7 @@ final class DesignData {
     data.put("pieces", facts.pieces().stream().map(DesignData::piece).toList());
     data.put("moves", moves(facts));
     data.put("members", members(design.address()));
-    boolean lettered =
-        RuleValues.letters(facts.model()).values().stream().noneMatch(String::isBlank);
-    data.put("rules", readable && lettered ? rules(facts) : List.of());
+    data.put("rules", readable && haveSentences(facts.model()) ? rules(facts) : List.of());
     return data;
   }
 
@@ -129,6 +128,16 @@ final class DesignData {
       }
     }
     return data;
+  }
+
+  /** Returns whether rules name pieces and files, without which they cannot be said. */
+  private static boolean haveSentences(GameModel game) {
+    return RuleValues.letters(game).values().stream().noneMatch(String::isBlank)
+        && game.castlings().stream()
+            .allMatch(
+                castling ->
+                    castling.refusal(Castling.TO, game.files()).isEmpty()
+                        && castling.refusal(Castling.PARTNER, game.files()).isEmpty());
   }
 
   private static List<Object> rules(VariantFacts facts) {

@@ -43,7 +43,9 @@ final class PageWords {
 
   /** Returns what is wrong. */
   static String sentence(Diagnostic problem) {
-    return ProblemText.line(problem.message());
+    return problem.code() == ProblemCode.UNKNOWN_MOVES
+        ? "no moves have the name that the rule gives"
+        : ProblemText.line(problem.message());
   }
 
   /** Returns what there is to do about it, or the empty text. */

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.betza.convert.Target;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.Export;
+import io.github.betza.imports.JavaSource;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.processor.variant.VariantFacts;
@@ -13,6 +17,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,6 +67,30 @@ class DesignTest {
     JsonNode problems = json(BetzaEngine.checkGame(address));
     assertThat(problems.get("playable").asBoolean()).as(problems.toString()).isTrue();
     assertThat(json(BetzaEngine.design(address)).get("rules")).isNotEmpty();
+  }
+
+  /** Files that a page gives away are those that the command line writes. */
+  @Tag("deep")
+  @ParameterizedTest
+  @MethodSource("samples")
+  void exportsAreThoseOfTheCommandLine(String sample) throws IOException {
+    DeclaredVariant game = SampleDesigns.declaration(sample);
+    String address = SampleDesigns.address(sample);
+    for (Target target : Target.values()) {
+      Export expected = target.export(game, Target.key(game.name()));
+      JsonNode export = json(BetzaEngine.export(address, target.id()));
+      assertThat(export.get("text").asText()).isEqualTo(expected.text());
+      List<String> omissions = new ArrayList<>();
+      export.get("omissions").forEach(omission -> omissions.add(omission.asText()));
+      assertThat(omissions).isEqualTo(expected.sentences());
+    }
+    String typeName = JavaSource.typeName(game.name());
+    JsonNode java = json(BetzaEngine.export(address, "java"));
+    assertThat(java.get("text").asText()).isEqualTo(JavaSource.of(game, typeName));
+    assertThat(java.get("file").asText()).isEqualTo(typeName + ".java");
+    assertThat(java.get("omissions")).isEmpty();
+    assertThat(json(BetzaEngine.export(address, "fen")).get("text").asText())
+        .isEqualTo(game.setup() + "\n");
   }
 
   /** Nothing is taken from or added to castling rights that were declared. */
@@ -195,6 +224,91 @@ class DesignTest {
 
   private static VariantFacts named(String name) {
     return GameAddress.read("").facts().with(GameModel.NAME, name);
+  }
+
+  /** What is wrong is told without Java, at the thing that it is about, with what to do. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "setup=8/8/8/8/8/8/8/4K3&p=K!:King:K|missing-royal|unfinished|square|Black has no royal piece",
+        "setup=8/8/8/8/8/8/8/4K3&p=K:King:K&royalty=NONE|empty-side|unfinished|square|Black has no pieces",
+        "setup=8/8/8/8/8/8/8/8|variant-without-pieces|unfinished|game|the game has no pieces",
+        "size=6x6&setup=k7/8/8/8/8/8/8/7K&p=K!:King:K|invalid-setup|error|square|the setup is wrong: ",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K;G:Griffon:FyaFf|missing-atom|error|piece|",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K;G:Griffon:|empty-notation|unfinished|piece|",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&zones=K:z3|invalid-squares|error|rule|",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&zones=X:a3-h8|unknown-letter|error|rule|",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&checks=12|invalid-number|error|rule|checks is 12",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K;N:Knight:N|unused-piece|warning|piece|",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&extras=K:Step:a1-h8|unknown-moves|error|rule|",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&passesEnd=true|rule-without-effect|error|rule|",
+      })
+  void problemsAreToldOnPages(
+      String address, String code, String severity, String in, String sentence) throws IOException {
+    JsonNode found = json(BetzaEngine.checkGame(address));
+    JsonNode problem = null;
+    for (JsonNode each : found.get("problems")) {
+      problem = each.get("code").asText().equals(code) ? each : problem;
+      assertThat(each.get("sentence").asText() + each.get("note").asText())
+          .doesNotContainPattern("@[A-Z]|\\btypes?\\b|royal =|[A-Z][a-z]+\\.[A-Z]");
+    }
+    assertThat(problem).as(found.toString()).isNotNull();
+    assertThat(problem.get("severity").asText()).isEqualTo(severity);
+    assertThat(problem.get("place").get("in").asText()).isEqualTo(in);
+    assertThat(problem.get("sentence").asText()).startsWith(sentence == null ? "" : sentence);
+    assertThat(problem.get("note").asText() + problem.get("offers")).isNotEqualTo("[]");
+    assertThat(found.get("playable").asBoolean()).isEqualTo(severity.equals("warning"));
+  }
+
+  /** An offer is a whole design, in which what is offered is taken. */
+  @Test
+  void offersAreDesigns() throws IOException {
+    String wrong = "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K;G:Griffon:Fyafsf";
+    JsonNode problem = json(BetzaEngine.checkGame(wrong)).get("problems").get(0);
+    JsonNode offer = problem.get("offers").get(0);
+    assertThat(problem.get("place").toString())
+        .isEqualTo("{\"in\":\"piece\",\"kind\":2,\"member\":\"value\"}");
+    JsonNode design = json(BetzaEngine.design(offer.get("address").asText()));
+    assertThat(design.get("pieces").get(1).get("notation")).isEqualTo(offer.get("text"));
+    assertThat(design.get("pieces").get(1).get("sound").asBoolean()).isTrue();
+  }
+
+  /** The squares of a wrong setup are named where they are. */
+  @Test
+  void aWrongSquareIsNamed() throws IOException {
+    String address = "setup=k7/8/8/3X4/8/8/8/7K_w_-_-_0_1&p=K!:King:K";
+    JsonNode problem = json(BetzaEngine.checkGame(address)).get("problems").get(0);
+    assertThat(problem.get("place").toString())
+        .isEqualTo("{\"in\":\"square\",\"squares\":[35],\"member\":\"setup\"}");
+  }
+
+  @Test
+  void theLibraryHasSoundPiecesAndPlayableGames() throws IOException {
+    String addresses =
+        String.join("\n", SampleDesigns.address("shako"), SampleDesigns.address("chu"));
+    JsonNode library = json(BetzaEngine.library(addresses));
+    for (JsonNode piece : library.get("pieces")) {
+      String notation = piece.get("notation").asText();
+      assertThat(json(BetzaEngine.check(notation, piece.get("dialect").asText())).get("sound"))
+          .as(notation)
+          .hasToString("true");
+    }
+    assertThat(library.get("pieces").toString())
+        .contains("\"group\":\"Shako\"", "{\"group\":\"Of Asia\",\"name\":\"Gold General\"");
+    assertThat(library.get("games").get(0).get("size").asText()).isEqualTo("10x10");
+    assertThat(library.get("starts")).hasSize(3);
+    for (JsonNode start : library.get("starts")) {
+      String address = start.get("address").asText();
+      assertThat(json(BetzaEngine.design(address)).get("address").asText()).isEqualTo(address);
+    }
+    assertThat(json(BetzaEngine.checkGame("")).get("sound").asBoolean()).isTrue();
+  }
+
+  @Test
+  void valuesAreToldInPawns() throws IOException {
+    assertThat(BetzaEngine.values("")).contains("{\"kind\":1,\"value\":\"about a pawn\"}");
+    assertThat(json(BetzaEngine.values(""))).hasSize(5);
   }
 
   /** The members of the annotation are listed with what a page needs to ask for them. */

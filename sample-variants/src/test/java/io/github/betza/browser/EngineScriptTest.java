@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.json.Json;
+import io.github.betza.samples.Games;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -134,6 +135,32 @@ class EngineScriptTest {
       }
     }
     assertEqual(texts);
+  }
+
+  /** Designs, checks, and all files that are given away, of every sample. */
+  @Test
+  void makesTheSameOfDesigns() throws Exception {
+    List<ScriptCalls> calls = new ArrayList<>();
+    List<String> addresses = new ArrayList<>();
+    for (String name : Games.names()) {
+      String address = SampleDesigns.address(name);
+      addresses.add(address);
+      calls.add(engine("design", address));
+      calls.add(engine("checkGame", address));
+      calls.add(engine("mirror", address));
+      calls.add(engine("resize", address, 9, 11));
+      calls.add(engine("removePiece", address, 2));
+      calls.add(engine("put", address, 0, "*", 0));
+      calls.add(engine("checkGame", address.replace("setup=", "setup=9/")));
+      for (String target : List.of("java", "fairy-stockfish", "xboard", "interactive-diagram")) {
+        calls.add(engine("export", address, target));
+      }
+    }
+    calls.add(engine("library", String.join("\n", addresses)));
+    calls.add(engine("values", ""));
+    calls.add(engine("form"));
+    calls.add(engine("targets"));
+    assertEqual(calls);
   }
 
   private static ScriptCalls engine(Object... call) {

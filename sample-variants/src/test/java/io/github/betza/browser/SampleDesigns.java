@@ -10,13 +10,18 @@ import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The samples as pages have them. */
 final class SampleDesigns {
+  /** Reading one takes a run of the compiler. */
+  private static final Map<String, DeclaredVariant> KNOWN = new ConcurrentHashMap<>();
+
   private SampleDesigns() {}
 
   static DeclaredVariant declaration(String name) {
-    return ExportedGame.declaration(Games.find(name, null).orElseThrow());
+    return KNOWN.computeIfAbsent(
+        name, key -> ExportedGame.declaration(Games.find(key, null).orElseThrow()));
   }
 
   static VariantFacts facts(DeclaredVariant game) {

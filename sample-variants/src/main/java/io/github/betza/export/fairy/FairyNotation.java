@@ -199,8 +199,11 @@ public final class FairyNotation {
     }
     if (!theirs.equals(simple.moves())) {
       notes.add(
-          "'%s' is taken as Fairy-Stockfish reads it, which is '%s' here"
-              .formatted(term.text(), FairyBetza.write(theirs)));
+          "'"
+              + term.text()
+              + "' is taken as Fairy-Stockfish reads it, which is '"
+              + FairyBetza.write(theirs)
+              + "' here");
     }
     moves.addAll(theirs);
     return "";

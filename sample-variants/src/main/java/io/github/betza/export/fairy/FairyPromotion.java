@@ -133,8 +133,11 @@ final class FairyPromotion {
                     letter -> army.moves((char) letter).stream().allMatch(SimpleMove::isForward));
     if (!stuck) {
       omissions.add(
-          "that pieces %s must promote on %s, but need not elsewhere"
-              .formatted(rule.of(), rule.zone()));
+          "that pieces "
+              + rule.of()
+              + " must promote on "
+              + rule.zone()
+              + ", but need not elsewhere");
     }
   }
 }

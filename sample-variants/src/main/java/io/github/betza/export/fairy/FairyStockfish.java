@@ -101,8 +101,14 @@ public final class FairyStockfish {
   public static Export export(DeclaredVariant variant, String key) {
     if (variant.files() > FairyLimits.FILES || variant.ranks() > FairyLimits.RANKS) {
       return Export.none(
-          "the engine has boards of at most %s files and %s ranks, not %sx%s"
-              .formatted(FairyLimits.FILES, FairyLimits.RANKS, variant.files(), variant.ranks()));
+          "the engine has boards of at most "
+              + FairyLimits.FILES
+              + " files and "
+              + FairyLimits.RANKS
+              + " ranks, not "
+              + variant.files()
+              + "x"
+              + variant.ranks());
     }
     FairyStockfish writer = new FairyStockfish(variant);
     writer.collect();

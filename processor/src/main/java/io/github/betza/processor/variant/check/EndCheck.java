@@ -171,7 +171,7 @@ final class EndCheck {
       if (board.checksGiven(side) == most) {
         add(
             SetupText.name(side) + " has won when it begins, with no check left to give",
-            "write the checks that White and Black have left, as in %s+%s".formatted(most, most));
+            "write the checks that White and Black have left, as in " + most + "+" + most);
       }
     }
   }
