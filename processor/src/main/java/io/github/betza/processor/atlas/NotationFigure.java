@@ -59,8 +59,9 @@ public record NotationFigure(String notation, Dialect dialect, String diagram) {
     html.append(shown).append("</code>");
     if (!folder.isEmpty()) {
       String address = folder + PlaygroundAddress.of(notation, dialect);
-      html.append(" <a href='").append(Html.escape(address)).append("' aria-label='Open ");
-      html.append(shown).append(" in the playground'>Open in the playground</a>");
+      html.append(" <a href='").append(Html.escape(address));
+      html.append("' aria-label='Open in the playground: ");
+      html.append(shown).append("'>Open in the playground</a>");
     }
     html.append("</figcaption>\n<div class='stage' data-size='").append(chart.rows().size());
     html.append("'>\n<div class='boardframe'>\n");

@@ -68,6 +68,7 @@ class SiteTest {
         .contains("<svg class='board moves'", "<details><summary>As text</summary>")
         .contains("<script src='../atlas/figures.js'></script>")
         .contains("playground.html#n=W-F&amp;dialect=EXTENDED")
+        .contains("aria-label='Open in the playground: W-F'>Open in the playground</a>")
         .doesNotContain("language-betza");
     try (Stream<Path> files = Files.walk(site)) {
       assertThat(files.filter(file -> file.getFileName().toString().startsWith("."))).isEmpty();
