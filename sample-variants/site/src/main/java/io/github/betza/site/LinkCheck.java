@@ -28,8 +28,8 @@ final class LinkCheck {
       Pattern.compile("\\b(?:id|name)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')");
   private static final Pattern ABSOLUTE = Pattern.compile("(?i)([a-z]+:|//).*");
 
-  /** The script of the playground reads what stands behind the sign in its address. */
-  private static final Set<String> WITH_STATE = Set.of("playground.html");
+  /** The scripts of these pages read what stands behind the sign in their address. */
+  private static final Set<String> WITH_STATE = Set.of("playground.html", "studio.html");
 
   /** Javadoc checks its own links, but writes some to parts that its pages do not have. */
   private static final String JAVADOC = "javadoc";
