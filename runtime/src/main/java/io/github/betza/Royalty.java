@@ -18,6 +18,13 @@ public enum Royalty {
    */
   CHECKMATE,
 
+  /**
+   * The same for the last royal piece of a side alone: as long as the side has several, they may be
+   * left attacked and captured, and may become pieces that are not royal. A side that a single move
+   * robs of all of them has lost.
+   */
+  LAST_CHECKMATED,
+
   /** Royal pieces may be left attacked; the side that has lost its last one has lost the game. */
   LAST_CAPTURED,
 
@@ -25,5 +32,10 @@ public enum Royalty {
    * No piece is safe: the side that has lost its last piece of any kind which it has in the setup
    * has lost the game. Royal pieces may be left attacked.
    */
-  KIND_EXTINCT
+  KIND_EXTINCT;
+
+  /** Returns whether royal pieces are protected, so that there are checks and checkmates. */
+  public boolean hasCheckmate() {
+    return this == CHECKMATE || this == LAST_CHECKMATED;
+  }
 }

@@ -261,6 +261,7 @@ public @interface Variant {
    * <pre>{@code
    * goals = @Goal(of = "K", squares = "8", black = "8", answered = true) // racing kings
    * goals = @Goal(of = "L", squares = "4", safe = true) // a lion that could be captured has not won
+   * goals = @Goal(of = "P", squares = "1-3", line = 3)   // noughts and crosses
    * }</pre>
    */
   @Documented
@@ -277,6 +278,22 @@ public @interface Variant {
     int count() default 1;
 
     /**
+     * Returns how many of the pieces, of whichever kinds, must be there in a row of neighbouring
+     * squares along a rank, a file or a diagonal: 2 to 36, or 0 if they need not be. With it go
+     * neither {@link #count} nor {@link #answered} nor {@link #safe}.
+     */
+    int line() default 0;
+
+    /** Returns whether the row must be one along a rank or a file. */
+    boolean orthogonal() default false;
+
+    /**
+     * Returns how many neighbouring files and ranks the pieces win by filling, as well as by a
+     * {@link #line}, if there is one: 2 to 36, or 0 for none.
+     */
+    int block() default 0;
+
+    /**
      * Returns whether the other side has one more move, so that only pieces win that are still
      * there when their side is to move again. Royal pieces, which no move may leave to be captured,
      * win at once if no answer changes the result: if Black was first, or if no move of Black
@@ -287,7 +304,8 @@ public @interface Variant {
     /**
      * Returns whether the pieces win only where no enemy attacks one of them so that too few would
      * be left; they win as soon as that holds. If it holds for both sides at once, the game is
-     * drawn. This does not go together with {@link #answered}.
+     * drawn. With {@link #answered} as well, pieces that could be captured so win if they are still
+     * there when their side is to move again.
      */
     boolean safe() default false;
 

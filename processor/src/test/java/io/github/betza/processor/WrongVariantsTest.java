@@ -169,7 +169,12 @@ final class WrongVariantsTest {
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1 3", captures = «"2 a2"») | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1-3", captures = «"2"») | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = «"b2 b2"») | KING
-          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "b2", answered = true, safe = «true») | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "b2", line = 2, safe = «true») | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "1-2", count = «2», block = 2) | KING
+          repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "b2", orthogonal = «true») | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/1RK"», goals = @Goal(of = "KR", squares = "1", line = 2) | KING ROOK
+          unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", royalty = Royalty.LAST_CHECKMATED, blasts = «@Blast» | KING ROOK
+          unsupported-rule | files = 3, ranks = 3, setup = "3/3/3[Kk]", drops = «@Drop(of = "K")», royalty = Royalty.LAST_CHECKMATED | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", goals = {@Goal(of = "K", squares = "b2", safe = true), @Goal(of = "K", squares = «"b2"», safe = true)} | KING
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "b2", count = «0») | KING
           invalid-squares | files = 3, ranks = 3, setup = "k2/3/2K", goals = @Goal(of = "K", squares = "b2", black = «"b4"») | KING

@@ -11,6 +11,7 @@ import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
+import io.github.betza.model.RuleFeature;
 
 /** Finds out which squares enemies attack, and which royal pieces face each other. */
 final class Attacks {
@@ -31,6 +32,9 @@ final class Attacks {
 
   /** By side: the attacks that are along no lines. */
   private final AttackTables.Other[][] others = new AttackTables.Other[2][];
+
+  /** Whether royal pieces are protected only where a side has one left. */
+  private final boolean isLastProtected;
 
   private final Attackers found = new Attackers();
 
@@ -54,6 +58,7 @@ final class Attacks {
     this.checks = checks;
     this.restriction = restriction;
     this.blasts = blasts;
+    this.isLastProtected = rules.has(RuleFeature.LAST_ROYAL);
     this.areBySets = checks != null && rules.allow(FastPath.ATTACKED_BY_SETS);
     this.areByPaths = new boolean[rules.kinds() + 1];
     boolean byPaths = checks != null && rules.allow(FastPath.ATTACKERS_BY_PATHS);
@@ -67,6 +72,9 @@ final class Attacks {
 
   /** Returns whether a royal piece of a side is attacked, or faces one of the other side. */
   boolean isChecked(int side) {
+    if (!areProtected(side)) {
+      return false;
+    }
     int[] royals = lists.royals(side);
     for (int i = lists.royalCount(side) - 1; i >= 0; i--) {
       if (isAttacked(royals[i], side)) {
@@ -74,6 +82,11 @@ final class Attacks {
       }
     }
     return false;
+  }
+
+  /** Returns whether the royal pieces of a side may not be left attacked, if any may not. */
+  boolean areProtected(int side) {
+    return !isLastProtected || lists.royalCount(side) == 1;
   }
 
   /** Returns whether an enemy attacks a square on which a royal piece of a side stands. */

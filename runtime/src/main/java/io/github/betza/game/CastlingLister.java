@@ -1,6 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.Royalty;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
@@ -33,7 +32,7 @@ final class CastlingLister {
     this.geometry = position.rules().geometry();
     this.lists = position.lists();
     this.cells = position.board().cells();
-    this.mustBeSafe = position.rules().royalty() == Royalty.CHECKMATE;
+    this.mustBeSafe = position.rules().royalty().hasCheckmate();
   }
 
   /** Appends the legal castling of the side to move. */

@@ -1,6 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
@@ -82,7 +81,7 @@ final class DropLister {
               && !rules.has(RuleFeature.EXCITERS)
               && tables.areOwn(side);
     }
-    this.mustBeSafe = rules.royalty() == Royalty.CHECKMATE;
+    this.mustBeSafe = rules.royalty().hasCheckmate();
     this.hasFirst = drops.stream().anyMatch(drop -> drop.rule().first());
     this.apart = drops.stream().filter(drop -> drop.rule().apart()).toList();
   }

@@ -76,7 +76,7 @@ final class Endings {
     if (hasMoves) {
       return rules.ends().byLength(position);
     }
-    if (rules.royalty() == Royalty.CHECKMATE && attacks.isChecked(side)) {
+    if (rules.royalty().hasCheckmate() && attacks.isChecked(side)) {
       boolean loses = rules.ends().model().checkmate() == Checkmate.LOSS;
       return Result.win(loses ? other : side, Reason.CHECKMATE);
     }

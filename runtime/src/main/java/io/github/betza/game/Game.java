@@ -1,6 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.GameMoves;
@@ -280,8 +279,7 @@ public abstract class Game extends GameQuestions {
    * with assertions enabled ({@code -ea}).
    */
   public final void makeNullMove() {
-    assert rules.royalty() != Royalty.CHECKMATE || !inCheck()
-        : "a side in check cannot pass the turn";
+    assert !rules.royalty().hasCheckmate() || !inCheck() : "a side in check cannot pass the turn";
     position.makeNullMove();
   }
 

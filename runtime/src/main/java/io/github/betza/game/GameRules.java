@@ -406,7 +406,7 @@ public final class GameRules extends SquareRules {
     return switch (royalty) {
       case NONE -> false;
       case CHECKMATE -> has(RuleFeature.BLASTS) && initial.hasLostRoyals(board, lists, side);
-      case LAST_CAPTURED -> initial.hasLostRoyals(board, lists, side);
+      case LAST_CHECKMATED, LAST_CAPTURED -> initial.hasLostRoyals(board, lists, side);
       case KIND_EXTINCT -> initial.hasLostKind(lists, side);
     };
   }

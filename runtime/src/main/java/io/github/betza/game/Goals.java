@@ -9,6 +9,7 @@ import io.github.betza.game.EndRules.GoalArea;
 import io.github.betza.game.Result.Reason;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.model.RuleFeature;
+import java.util.Arrays;
 import java.util.List;
 
 /** Finds the side that has won by coming to squares. */
@@ -25,6 +26,9 @@ final class Goals {
 
   private final MoveList replies = new MoveList();
 
+  /** By square: whether a piece of the goal that is looked at is there. */
+  private final boolean[] there;
+
   Goals(Position position, Attacks attacks, Legality legality) {
     GameRules rules = position.rules();
     this.position = position;
@@ -33,6 +37,7 @@ final class Goals {
     this.attacks = attacks;
     this.legality = legality;
     this.goals = rules.ends().goals();
+    this.there = new boolean[position.board().cells().length];
     this.areKept = new boolean[goals.size()];
     boolean areProtected = rules.royalty() == Royalty.CHECKMATE && !rules.has(RuleFeature.BLASTS);
     for (int number = 0; number < areKept.length; number++) {
@@ -62,10 +67,13 @@ final class Goals {
   /** Returns the same for goals that are answered. */
   private Result answered(int mover, int last) {
     // What the side to move has reached was answered by the last move.
-    if (hasReached(mover, true, false)) {
+    if (hasReached(mover, true, false) || hasReached(mover, true, true)) {
       return mover == Side.WHITE && hasKept(last)
           ? Result.draw(Reason.GOAL)
           : Result.win(mover, Reason.GOAL);
+    }
+    if (isSafe(last)) {
+      return Result.win(last, Reason.GOAL);
     }
     return hasKept(last) && !(mover == Side.BLACK && canAnswer())
         ? Result.win(last, Reason.GOAL)
@@ -78,7 +86,20 @@ final class Goals {
       GoalArea goal = goals.get(number);
       if (goal.rule().answered() == answered
           && goal.rule().safe() == safe
-          && isReached(goal, side)) {
+          && (goal.rule().isFormation() ? isFormed(goal, side) : isReached(goal, side))
+          && (answered || !safe || isSafe(goal, side))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a side has reached a goal that need not be answered where it is safe. */
+  private boolean isSafe(int side) {
+    for (int number = 0; number < goals.size(); number++) {
+      GoalArea goal = goals.get(number);
+      boolean isOne = goal.rule().answered() && goal.rule().safe();
+      if (isOne && isReached(goal, side) && isSafe(goal, side)) {
         return true;
       }
     }
@@ -96,17 +117,42 @@ final class Goals {
     return false;
   }
 
-  private boolean isReached(GoalArea goal, int side) {
-    int there = 0;
+  private boolean isFormed(GoalArea goal, int side) {
+    Arrays.fill(there, false);
     for (int i = 0; i < goal.kinds().size(); i++) {
       int kind = goal.kinds().get(i);
       int[] squares = lists.squares(side, kind);
       for (int j = 0; j < lists.count(side, kind); j++) {
-        there += goal.squares().contains(side, squares[j]) ? 1 : 0;
+        there[squares[j]] = goal.squares().contains(side, squares[j]);
       }
     }
-    int spare = there - goal.rule().count();
-    return spare > 0 || (spare == 0 && !(goal.rule().safe() && isAttacked(goal, side)));
+    return goal.rule().isFormed(board.geometry(), there);
+  }
+
+  private boolean isReached(GoalArea goal, int side) {
+    return spare(goal, side) >= 0;
+  }
+
+  /**
+   * Returns how many pieces of a side are in a goal beyond those that it needs, or fewer than 0.
+   */
+  private int spare(GoalArea goal, int side) {
+    int count = 0;
+    for (int i = 0; i < goal.kinds().size(); i++) {
+      int kind = goal.kinds().get(i);
+      int[] squares = lists.squares(side, kind);
+      for (int j = 0; j < lists.count(side, kind); j++) {
+        count += goal.squares().contains(side, squares[j]) ? 1 : 0;
+      }
+    }
+    return count - goal.rule().count();
+  }
+
+  /**
+   * Returns whether no attack threatens to leave a side too few pieces in a goal it has reached.
+   */
+  private boolean isSafe(GoalArea goal, int side) {
+    return spare(goal, side) > 0 || !isAttacked(goal, side);
   }
 
   private boolean isAttacked(GoalArea goal, int side) {

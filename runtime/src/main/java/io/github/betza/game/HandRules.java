@@ -195,6 +195,10 @@ public final class HandRules {
         refusals.add(new Refusal(Reason.ORIGINS, message, kind));
       }
     }
+    if (model.royalty() == Royalty.LAST_CHECKMATED && dropRoyals()) {
+      String message = "royal pieces are not dropped where only the last one is protected";
+      refusals.add(new Refusal(Reason.ENDS, message, 0));
+    }
     if (model.royalty() == Royalty.KIND_EXTINCT || model.bareKing() != BareKing.PLAYS_ON) {
       String message = "hands are not supported yet where lost pieces or bare kings end the game";
       refusals.add(new Refusal(Reason.ENDS, message, 0));

@@ -2,7 +2,6 @@ package io.github.betza.game;
 
 import io.github.betza.Capturing;
 import io.github.betza.Promoting;
-import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
@@ -279,7 +278,7 @@ final class Legality {
       position.noteCheck(pieces.isChecked());
       return;
     }
-    boolean any = rules.royalty() != Royalty.CHECKMATE;
+    boolean any = !rules.royalty().hasCheckmate();
     known = isDecidedByChecks && checks.look();
     if (known) {
       position.noteCheck(checks.isChecked());
@@ -317,7 +316,7 @@ final class Legality {
     if (bits == null) {
       return false;
     }
-    if (rules.royalty() != Royalty.CHECKMATE) {
+    if (!rules.royalty().hasCheckmate()) {
       Arrays.fill(targets, -1);
       return true;
     }

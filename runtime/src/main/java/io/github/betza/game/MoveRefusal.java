@@ -1,7 +1,6 @@
 package io.github.betza.game;
 
 import io.github.betza.Capturing;
-import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
@@ -253,9 +252,10 @@ final class MoveRefusal {
       boolean isAttacked = attacks.isAttacked(square, side);
       royal = isAttacked ? square : royal;
     }
-    String name = royal == Geometry.OFF ? "" : piece(royal);
+    boolean isChecked = royal != Geometry.OFF && attacks.isChecked(side);
+    String name = isChecked ? piece(royal) : "";
     position.unmake();
-    if (royal != Geometry.OFF && game.rules().royalty() == Royalty.CHECKMATE) {
+    if (isChecked && game.rules().royalty().hasCheckmate()) {
       return "it would leave " + name + " in check";
     }
     if (game.rules().has(RuleFeature.CHECKS_FORBIDDEN)

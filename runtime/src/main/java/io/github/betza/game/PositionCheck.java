@@ -63,7 +63,7 @@ final class PositionCheck {
       checkRoyals(side);
     }
     checkPassing();
-    if (rules.royalty() == Royalty.CHECKMATE && !rules.has(RuleFeature.BLASTS)) {
+    if (rules.royalty().hasCheckmate() && !rules.has(RuleFeature.BLASTS)) {
       new TakenRoyals(rules, board)
           .find()
           .ifPresent(

@@ -6,6 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.PieceLists;
+import io.github.betza.model.RuleFeature;
 
 /** Proves that a move leaves the own royal pieces safe, by making it. */
 final class Proof {
@@ -71,15 +72,17 @@ final class Proof {
   boolean isSafe(MoveList moves, int index) {
     int from = Move.from(moves.get(index));
     boolean castles = (cells[from] & Cell.ROYAL) != 0 && Effect.isIn(moves, index, Effect.PARTNER);
-    return isSafeWhenMade(moves, index) && !(castles && isAttackedOnWay(moves.get(index)));
+    boolean needsSafeWay = castles && attacks.areProtected(board.side());
+    return isSafeWhenMade(moves, index) && !(needsSafeWay && isAttackedOnWay(moves.get(index)));
   }
 
   private boolean isSafeWhenMade(MoveList moves, int index) {
     int side = board.side();
     int royals = lists.royalCount(side);
+    int least = position.rules().has(RuleFeature.LAST_ROYAL) ? Math.min(royals, 1) : royals;
     position.make(moves, index);
     boolean safe =
-        lists.royalCount(side) >= royals && (endings.hasBlastWon(side) || !attacks.isChecked(side));
+        lists.royalCount(side) >= least && (endings.hasBlastWon(side) || !attacks.isChecked(side));
     position.unmake();
     return safe;
   }

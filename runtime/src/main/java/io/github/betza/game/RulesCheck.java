@@ -12,6 +12,7 @@ import io.github.betza.model.Extinction;
 import io.github.betza.model.Form;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Member;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.model.RulesByKind;
 import java.util.HashSet;
 import java.util.List;
@@ -58,12 +59,19 @@ final class RulesCheck {
 
   private static void checkGoal(Goal goal) {
     checkNumbers(Goal.FORM, goal);
-    if (goal.answered() && goal.safe()) {
-      throw new IllegalArgumentException("a goal is either answered or safe");
-    }
+    goal.conflict(member -> {})
+        .ifPresent(
+            conflict -> {
+              throw new IllegalArgumentException(conflict);
+            });
   }
 
   private void checkBlasts() {
+    Set<RuleFeature> features = RuleFeature.of(builder.model);
+    if (features.containsAll(Set.of(RuleFeature.LAST_ROYAL, RuleFeature.BLASTS))) {
+      throw new IllegalArgumentException(
+          "blasts are not supported where only the last royal piece is protected");
+    }
     Set<String> known = new HashSet<>();
     for (Blast blast : builder.model.blasts()) {
       for (String of : blast.of().isEmpty() ? builder.symbols : RulesByKind.split(blast.of())) {

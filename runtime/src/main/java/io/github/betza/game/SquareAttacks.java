@@ -12,6 +12,7 @@ import io.github.betza.generated.BoardWriter;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
+import io.github.betza.model.RuleFeature;
 import java.util.stream.IntStream;
 
 /**
@@ -174,7 +175,7 @@ final class SquareAttacks {
 
   /** Returns whether a royal piece of a side is attacked, or faces one of the other side. */
   boolean isChecked(int side) {
-    if (lines == null) {
+    if (lines == null || !attacks.areProtected(side)) {
       return attacks.isChecked(side);
     }
     int found = lines.royals(side);
@@ -208,7 +209,7 @@ final class SquareAttacks {
     int from = Move.from(word);
     int to = Move.to(word);
     int promotion = Move.promotion(word);
-    if (lines == null || from == to) {
+    if (lines == null || from == to || rules.has(RuleFeature.LAST_ROYAL)) {
       return AttackSearch.UNKNOWN;
     }
     if (Move.isDrop(word)) {

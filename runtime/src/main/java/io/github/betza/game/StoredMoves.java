@@ -1,7 +1,6 @@
 package io.github.betza.game;
 
 import io.github.betza.Capturing;
-import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
@@ -54,7 +53,7 @@ final class StoredMoves {
             || rules.has(RuleFeature.CHECKS_FORBIDDEN)
             || rules.has(RuleFeature.FACING_ANSWERED);
     this.castlesByFile = rules.has(RuleFeature.CASTLING_BY_FILE);
-    this.isSafeAnyway = rules.royalty() != Royalty.CHECKMATE;
+    this.isSafeAnyway = !rules.royalty().hasCheckmate();
     this.bySets = new boolean[rules.kinds() + 1];
     this.mayPromote = new boolean[bySets.length];
     for (int kind = 1; kind < bySets.length; kind++) {

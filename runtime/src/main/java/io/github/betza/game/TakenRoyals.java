@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +52,8 @@ final class TakenRoyals {
 
   /** Returns what is wrong, if something is. */
   Optional<Taken> find() {
-    for (int royal : royals) {
+    boolean areProtected = royals.size() == 1 || !rules.has(RuleFeature.LAST_ROYAL);
+    for (int royal : areProtected ? royals : List.<Integer>of()) {
       for (int from : movers) {
         if (attacks(from, royal)) {
           String why = named(from) + " could capture the " + named(royal) + ", as " + moves();

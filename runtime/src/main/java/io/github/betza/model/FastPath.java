@@ -30,6 +30,7 @@ public enum FastPath {
         case IMMOBILIZERS, ROYAL_IMMOBILIZERS, EXCITERS -> false;
         case NO_ROYALTY,
             BLASTS,
+            LAST_ROYAL,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,
@@ -64,6 +65,7 @@ public enum FastPath {
       return switch (feature) {
         case BLASTS, IMMOBILIZERS, ROYAL_IMMOBILIZERS, IMITATORS, ROYAL_EN_PASSANT -> false;
         case NO_ROYALTY,
+            LAST_ROYAL,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,
@@ -98,6 +100,7 @@ public enum FastPath {
       return switch (feature) {
         case BLASTS,
             NO_ROYALTY,
+            LAST_ROYAL,
             ROYALS_CAPTURED,
             EXTINCTION,
             IMMOBILIZERS,
@@ -138,6 +141,7 @@ public enum FastPath {
       return switch (feature) {
         case BLASTS,
             NO_ROYALTY,
+            LAST_ROYAL,
             ROYALS_CAPTURED,
             EXTINCTION,
             FACING_FORBIDDEN,
@@ -188,7 +192,8 @@ public enum FastPath {
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             false;
-        case BARE_KING,
+        case LAST_ROYAL,
+            BARE_KING,
             GOALS,
             CHECKS_COUNTED,
             CHECKS_FORBIDDEN,
@@ -216,6 +221,7 @@ public enum FastPath {
       return switch (feature) {
         case BLASTS, EXTRAS, BLOCKERS -> false;
         case NO_ROYALTY,
+            LAST_ROYAL,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,
@@ -251,6 +257,7 @@ public enum FastPath {
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
         case BLASTS,
+            LAST_ROYAL,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,
@@ -291,6 +298,7 @@ public enum FastPath {
         case DISPLACERS, HANDS, ROYAL_DROPS -> false;
         case NO_ROYALTY,
             BLASTS,
+            LAST_ROYAL,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,

@@ -35,6 +35,9 @@ public enum RuleFeature {
   /** Royal pieces may be captured: {@link Royalty#LAST_CAPTURED}. */
   ROYALS_CAPTURED,
 
+  /** Only the last royal piece of a side is protected: {@link Royalty#LAST_CHECKMATED}. */
+  LAST_ROYAL,
+
   /** A side may not lose all pieces of a kind: {@link Royalty#KIND_EXTINCT}. */
   EXTINCTION,
 
@@ -179,6 +182,7 @@ public enum RuleFeature {
     return switch (royalty) {
       case CHECKMATE -> Optional.empty();
       case NONE -> Optional.of(NO_ROYALTY);
+      case LAST_CHECKMATED -> Optional.of(LAST_ROYAL);
       case LAST_CAPTURED -> Optional.of(ROYALS_CAPTURED);
       case KIND_EXTINCT -> Optional.of(EXTINCTION);
     };

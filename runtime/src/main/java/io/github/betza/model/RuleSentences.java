@@ -72,7 +72,7 @@ public final class RuleSentences {
     values.put(GameModel.BIKJANG, this::bikjang);
     values.put(GameModel.PASSES_END, this::passesEnd);
     values.put(GameModel.BARE_KING, this::bareKing);
-    rules.put(GameModel.GOALS, rule -> goal((Goal) rule));
+    rules.put(GameModel.GOALS, rule -> new GoalSentences(this, (Goal) rule).text());
     values.put(GameModel.CHECKS, this::checks);
     values.put(GameModel.REPETITIONS, this::repetitions);
     values.put(GameModel.REPETITION, this::repetition);
@@ -194,9 +194,12 @@ public final class RuleSentences {
     String royal = isSeveral(rule.of()) ? "the royal piece" : any(rule.of());
     String partner = isSeveral(rule.with()) ? "its partner" : any(rule.with());
     String attacks =
-        game.royalty() == Royalty.CHECKMATE
+        game.royalty().hasCheckmate()
             ? ", and "
                 + royal
+                + (game.royalty() == Royalty.LAST_CHECKMATED
+                    ? ", if it is the last royal piece of its side,"
+                    : "")
                 + " is attacked neither where it begins nor on a square that it passes or reaches"
             : "";
     return subject(rule.of())
@@ -274,31 +277,6 @@ public final class RuleSentences {
         + immune;
   }
 
-  private String goal(Goal goal) {
-    boolean one = goal.count() == 1;
-    String pieces = one ? any(goal.of()) : goal.count() + " of " + list(named(goal.of()), " and ");
-    String black =
-        goal.black().isEmpty() ? "" : ", or as Black to " + squares(goal.black()) + " instead,";
-    String condition = "";
-    if (goal.safe()) {
-      condition =
-          one ? " if no enemy attacks it there" : " if no attack threatens to leave fewer there";
-    } else if (goal.answered()) {
-      condition =
-          (one ? " if it is" : " if they are")
-              + " still there after the next move of the other side; the game is drawn if that is"
-              + " Black's and brings a royal piece there as well";
-    }
-    return "A side that brings "
-        + pieces
-        + " to "
-        + squares(goal.squares())
-        + black
-        + " has won"
-        + condition
-        + ".";
-  }
-
   private List<String> checks() {
     return when(
         game.checks() > 0,
@@ -313,6 +291,10 @@ public final class RuleSentences {
       case CHECKMATE ->
           "No move may leave a royal piece of its own side attacked. A side that has no legal"
               + " move while a royal piece is attacked is checkmated and has lost.";
+      case LAST_CHECKMATED ->
+          "No move may leave the last royal piece of its own side attacked, but royal pieces may be"
+              + " left attacked as long as a side has several. A side that has no legal move while"
+              + " its last royal piece is attacked is checkmated and has lost.";
       case LAST_CAPTURED -> "A side that has lost its last royal piece has lost.";
       case KIND_EXTINCT -> "A side that has lost its last piece of a kind has lost.";
     };
@@ -438,15 +420,15 @@ public final class RuleSentences {
   }
 
   /** Returns pieces, any one of which is meant. */
-  private String any(String letters) {
+  String any(String letters) {
     return list(named(letters), " or ");
   }
 
-  private List<String> named(String letters) {
+  List<String> named(String letters) {
     return RulesByKind.split(letters).stream().map(symbol -> "the " + words.name(symbol)).toList();
   }
 
-  private static String squares(String set) {
+  static String squares(String set) {
     return Arrays.stream(set.strip().split("\\s+", -1))
         .map(RuleSentences::item)
         .collect(Collectors.joining(", "));

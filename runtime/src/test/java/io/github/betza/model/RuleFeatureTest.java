@@ -49,6 +49,8 @@ class RuleFeatureTest {
             Set.of(RuleFeature.GOALS, RuleFeature.BARE_KING)),
         Arguments.of(GAME.with(GameModel.ROYALTY, Royalty.NONE), Set.of(RuleFeature.NO_ROYALTY)),
         Arguments.of(
+            GAME.with(GameModel.ROYALTY, Royalty.LAST_CHECKMATED), Set.of(RuleFeature.LAST_ROYAL)),
+        Arguments.of(
             GAME.with(GameModel.ROYALTY, Royalty.LAST_CAPTURED),
             Set.of(RuleFeature.ROYALS_CAPTURED)),
         Arguments.of(

@@ -111,12 +111,23 @@ class RuleSentencesTest {
                 List.of(
                     goal.with(Goal.COUNT, 2).with(Goal.SAFE, true),
                     goal.with(Goal.SAFE, true).with(Goal.BLACK, "a1"),
+                    goal.with(Goal.LINE, 3).with(Goal.ORTHOGONAL, true),
+                    goal.with(Goal.LINE, 4).with(Goal.BLOCK, 2).with(Goal.BLACK, "1"),
+                    goal.with(Goal.ANSWERED, true).with(Goal.SAFE, true),
                     goal.with(Goal.ANSWERED, true))))
         .containsExactly(
             "A side that brings 2 of the king and the gold to rank 4 has won if no attack"
                 + " threatens to leave fewer there.",
             "A side that brings the king or the gold to rank 4, or as Black to a1 instead, has won"
                 + " if no enemy attacks it there.",
+            "A side that has 3 of the king and the gold in a row along a rank or a file, all on"
+                + " rank 4, has won.",
+            "A side that has 4 of the king and the gold in a row along a rank, a file or a"
+                + " diagonal, or 4 of the king and the gold filling 2 by 2 squares, all on rank 4,"
+                + " or as Black on rank 1, has won.",
+            "A side that brings the king or the gold to rank 4 has won if no enemy attacks it"
+                + " there, or if it is still there after the next move of the other side; the game"
+                + " is drawn if that is Black's and brings a royal piece there as well.",
             "A side that brings the king or the gold to rank 4 has won if it is still there after"
                 + " the next move of the other side; the game is drawn if that is Black's and"
                 + " brings a royal piece there as well.");

@@ -2,6 +2,7 @@ package io.github.betza.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Royalty;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredVariant;
@@ -10,6 +11,7 @@ import io.github.betza.game.Perft;
 import io.github.betza.imports.Imports;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
 import io.github.betza.samples.Games;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,55 @@ class EndsRoundTripTest {
     assertThat(back.goals()).isEqualTo(there.model().goals());
     assertThat(back.royalty()).isEqualTo(there.model().royalty());
     assertThat(back.setup()).isEqualTo(there.setup());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "connectN = 4\nconnectDiagonal = false, connectN = 4\nconnectDiagonal = false",
+    "connectN = 3\nconnectPieceTypes = nb, connectPieceTypes = bn\nconnectN = 3",
+    "connectN = 4\nconnectNxN = 2, connectN = 4\nconnectNxN = 2"
+  })
+  void rowsComeBack(String options, String text) {
+    DeclaredVariant there = variant("[x:chess]\n" + options.replace("\\n", "\n") + "\n");
+    Export export = Target.FAIRY_STOCKFISH.export(there, "x");
+    assertThat(export.sentences()).isEmpty();
+    assertThat(export.text()).contains(text.replace("\\n", "\n") + "\n");
+    assertThat(variant(export.text()).model().goals()).isEqualTo(there.model().goals());
+  }
+
+  /** The engine has no rows within some squares; XBoard has none at all. */
+  @Test
+  void otherRowsAreListed() {
+    Goal row = Goal.of("N", "4-8").with(Goal.LINE, 2);
+    DeclaredVariant there = variant("[x:chess]\n").with(GameModel.GOALS, List.of(row));
+    for (Target target : List.of(Target.FAIRY_STOCKFISH, Target.XBOARD)) {
+      assertThat(target.export(there, "x").sentences())
+          .contains(
+              "A side that has 2 of the Knight in a row along a rank, a file or a diagonal, all on"
+                  + " ranks 4-8, has won.");
+    }
+  }
+
+  @Test
+  void theLastRoyalPieceComesBack() {
+    String text =
+        """
+        [x:chess]
+        king = -
+        commoner = k
+        startFen = 2kk4/8/8/8/8/8/8/2KKR3 w - - 0 1
+        castling = false
+        extinctionValue = loss
+        extinctionPieceTypes = k
+        extinctionPseudoRoyal = true
+        """;
+    DeclaredVariant there = variant(text);
+    assertThat(there.model().royalty()).isEqualTo(Royalty.LAST_CHECKMATED);
+    Export export = Target.FAIRY_STOCKFISH.export(there, "x");
+    assertThat(export.sentences()).isEmpty();
+    assertThat(variant(export.text()).model().royalty()).isEqualTo(Royalty.LAST_CHECKMATED);
+    assertThat(Target.XBOARD.export(there, "x").sentences())
+        .anyMatch(each -> each.startsWith("No move may leave the last royal piece"));
   }
 
   @Test

@@ -8,7 +8,6 @@ import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,8 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 public class ImportedHandsTest {
   private static final int MOST_NODES = 100_000;
-
-  private static final Set<String> NOT_IMPORTED = Set.of("horde");
 
   /** A position of a variant that the engine has built in. */
   record Row(String name, String fen, int depth, long nodes) {
@@ -36,8 +33,6 @@ public class ImportedHandsTest {
         .flatMap(file -> Recorded.text(file).lines().skip(1))
         .map(Row::of)
         .filter(row -> row.nodes() <= MOST_NODES)
-        // Their rules have no place in an import, see FairyBases.
-        .filter(row -> !NOT_IMPORTED.contains(row.name()))
         .collect(Collectors.groupingBy(Row::name));
   }
 

@@ -3,6 +3,7 @@ package io.github.betza.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.game.Game;
@@ -50,8 +51,22 @@ class GameRulesBuilderTest {
     refused(rules -> rules.goal(Goal.of("NX", "4")), "no piece has the letter X that goals names");
     refused(rules -> rules.goal(goal.with(Goal.COUNT, 0)), "count is 0, but must be 1 to 1000");
     refused(
-        rules -> rules.goal(goal.with(Goal.ANSWERED, true).with(Goal.SAFE, true)),
-        "a goal is either answered or safe");
+        rules -> rules.goal(goal.with(Goal.LINE, 3).with(Goal.COUNT, 2)),
+        "a goal with line cannot have count as well");
+    refused(
+        rules -> rules.goal(goal.with(Goal.BLOCK, 2).with(Goal.SAFE, true)),
+        "a goal with block cannot have safe as well");
+    refused(
+        rules -> rules.goal(goal.with(Goal.ORTHOGONAL, true)),
+        "a goal without line cannot have orthogonal");
+    refused(rules -> rules.goal(goal.with(Goal.LINE, 1)), "line is 1, but must be 2 to 36");
+  }
+
+  @Test
+  void theLastRoyalPieceAlone() {
+    refused(
+        rules -> rules.royalty(Royalty.LAST_CHECKMATED).blast(new Blast("", "", "")),
+        "blasts are not supported where only the last royal piece is protected");
   }
 
   /** They would be the same move twice, or a move that a piece has lost without a word. */

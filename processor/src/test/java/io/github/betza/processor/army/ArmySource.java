@@ -109,9 +109,16 @@ final class ArmySource {
   }
 
   private static String goal(Goal goal) {
-    return "@Variant.Goal(of = \"%s\", squares = \"%s\", count = %s, answered = %s, safe = %s, black = \"%s\")"
+    return "@Variant.Goal(of = \"%s\", squares = \"%s\", count = %s, line = %s, orthogonal = %s, answered = %s, safe = %s, black = \"%s\")"
         .formatted(
-            goal.of(), goal.squares(), goal.count(), goal.answered(), goal.safe(), goal.black());
+            goal.of(),
+            goal.squares(),
+            goal.count(),
+            goal.line(),
+            goal.orthogonal(),
+            goal.answered(),
+            goal.safe(),
+            goal.black());
   }
 
   private static String extinction(Extinction rule) {

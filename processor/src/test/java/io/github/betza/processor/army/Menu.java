@@ -144,6 +144,7 @@ final class Menu {
       case AIDED_CAPTURES -> Optional.of(new Army.Move("mRcpR", Dialect.XBETZA));
       case GOALS -> Optional.of(new Army.Move("K", Dialect.XBETZA));
       case NO_ROYALTY,
+          LAST_ROYAL,
           ROYALS_CAPTURED,
           EXTINCTION,
           BARE_KING,

@@ -123,6 +123,10 @@ final class RandomArmy {
 
   private Army make() {
     addPieces();
+    if (wants(RuleFeature.LAST_ROYAL) && pieces.stream().filter(Army.Kind::royal).count() == 1) {
+      // Behind the pieces that castle.
+      pieces.add(castles ? 3 : 1, new Army.Kind('Y', menu.royal(oddity), true));
+    }
     boolean passesEnd = has(RuleFeature.PASSES_END, 12);
     if (passesEnd) {
       // Behind the pieces that castle, and before the one that promotes.
@@ -186,7 +190,8 @@ final class RandomArmy {
         dropping.withEnds(checks, own.nextInt(6) == 0 ? extinctions(army, own) : List.of());
     Random later = new Random(name.hashCode() + 3L);
     boolean blasts = wants(RuleFeature.BLASTS) || (wanted.isEmpty() && later.nextInt(12) == 0);
-    Army blasting = blasts ? ending.withBlasts(blasts(later)) : ending;
+    boolean mayBlast = army.royalty() != Royalty.LAST_CHECKMATED;
+    Army blasting = blasts && mayBlast ? ending.withBlasts(blasts(later)) : ending;
     boolean withoutChecks =
         wants(RuleFeature.CHECKS_FORBIDDEN) || new Random(name.hashCode() + 5L).nextInt(6) == 0;
     return withoutChecks ? blasting.withoutChecks() : blasting;
@@ -203,8 +208,11 @@ final class RandomArmy {
     if (own.nextInt(4) == 0) {
       goal = goal.with(Goal.BLACK, "1-" + (ranks / 2 - 1));
     }
-    int lot = own.nextInt(3);
-    goals.add(goal.with(Goal.ANSWERED, lot == 1).with(Goal.SAFE, lot == 2));
+    int lot = own.nextInt(5);
+    goals.add(
+        lot == 4
+            ? goal.with(Goal.COUNT, 1).with(Goal.LINE, 2).with(Goal.ORTHOGONAL, own.nextBoolean())
+            : goal.with(Goal.ANSWERED, lot % 2 == 1).with(Goal.SAFE, lot > 1));
     if (own.nextInt(2) == 0) {
       // Kings begin far away, and must be able to get there.
       Goal race = Goal.of("K", (ranks - 1) + "-" + ranks);
@@ -328,6 +336,7 @@ final class RandomArmy {
     }
     return switch (wanted.get()) {
       case NO_ROYALTY -> Royalty.NONE;
+      case LAST_ROYAL -> Royalty.LAST_CHECKMATED;
       case ROYALS_CAPTURED -> Royalty.LAST_CAPTURED;
       case EXTINCTION -> Royalty.KIND_EXTINCT;
       default -> Royalty.CHECKMATE;

@@ -309,12 +309,24 @@ final class SlowGame {
     int mover = board.side();
     int last = mover ^ 1;
     boolean atOnce = hasReached(false, last) || hasReached(false, mover);
-    return atOnce || hasReached(true, mover) || (hasKept(last) && !canAnswer());
+    return atOnce
+        || hasReached(true, mover)
+        || isSafeThere(last)
+        || (hasKept(last) && !canAnswer());
   }
 
   private boolean hasReached(boolean answered, int side) {
     return army.goals().stream()
-        .anyMatch(goal -> goal.answered() == answered && isReached(goal, side));
+        .filter(goal -> goal.answered() == answered)
+        .anyMatch(
+            goal -> isReached(goal, side) && (answered || !goal.safe() || isSafe(goal, side)));
+  }
+
+  /** Returns whether a side need not wait for an answer, because nothing attacks its pieces. */
+  private boolean isSafeThere(int side) {
+    return army.goals().stream()
+        .filter(goal -> goal.answered() && goal.safe())
+        .anyMatch(goal -> isReached(goal, side) && isSafe(goal, side));
   }
 
   private boolean hasKept(int side) {
@@ -337,18 +349,43 @@ final class SlowGame {
   }
 
   private boolean isReached(Goal goal, int side) {
-    List<Integer> there =
-        pieces()
-            .filter(square -> Cell.side(board.get(square)) == side)
-            .filter(square -> kindOn(square) == army.kindOf(goal.of().charAt(0)))
-            .filter(square -> goal.area(board.geometry()).contains(side, square))
-            .boxed()
-            .toList();
-    boolean isLost =
-        goal.safe()
-            && there.size() == goal.count()
-            && there.stream().anyMatch(square -> moves.canSideTake(square, side ^ 1));
-    return there.size() >= goal.count() && !isLost;
+    List<Integer> there = there(goal, side);
+    return goal.line() > 0 ? hasLine(goal, there) : there.size() >= goal.count();
+  }
+
+  private boolean hasLine(Goal goal, List<Integer> there) {
+    Geometry geometry = board.geometry();
+    for (int files = -1; files <= 1; files++) {
+      for (int ranks = goal.orthogonal() && files != 0 ? 0 : 1; ranks >= 0; ranks--) {
+        for (int first : there) {
+          int square = first;
+          int length = 0;
+          while ((files != 0 || ranks != 0) && square != Geometry.OFF && there.contains(square)) {
+            square = geometry.step(square, files, ranks);
+            length++;
+          }
+          if (length >= goal.line()) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private List<Integer> there(Goal goal, int side) {
+    return pieces()
+        .filter(square -> Cell.side(board.get(square)) == side)
+        .filter(square -> kindOn(square) == army.kindOf(goal.of().charAt(0)))
+        .filter(square -> goal.area(board.geometry()).contains(side, square))
+        .boxed()
+        .toList();
+  }
+
+  private boolean isSafe(Goal goal, int side) {
+    List<Integer> there = there(goal, side);
+    return there.size() != goal.count()
+        || there.stream().noneMatch(square -> moves.canSideTake(square, side ^ 1));
   }
 
   private boolean isOverByBareKing() {
@@ -379,7 +416,7 @@ final class SlowGame {
     return switch (army.royalty()) {
       case NONE -> false;
       case CHECKMATE -> !army.blasts().isEmpty() && hasNoRoyals;
-      case LAST_CAPTURED -> hasNoRoyals;
+      case LAST_CHECKMATED, LAST_CAPTURED -> hasNoRoyals;
       case KIND_EXTINCT -> {
         boolean lost = false;
         for (int kind = 1; kind <= army.pieces().size(); kind++) {
@@ -393,15 +430,15 @@ final class SlowGame {
   private boolean isLegal(MoveList all, int index) {
     int side = board.side();
     boolean mustPart = army.bikjang() && !isPass(all.get(index)) && faces(side);
-    boolean checks = army.royalty() == Royalty.CHECKMATE;
+    boolean checks = army.royalty().hasCheckmate();
     int before = royals(side).size();
-    if (checks && castlesThroughAttack(all, index)) {
+    if (checks && isProtected(side) && castlesThroughAttack(all, index)) {
       return false;
     }
     make(all, index);
     boolean legal = !(mustPart && faces(side));
     if (checks) {
-      legal &= royals(side).size() >= before && (isLost(side ^ 1) || !isChecked(side));
+      legal &= keepsRoyals(side, before) && (isLost(side ^ 1) || !isChecked(side));
     }
     legal &= !(army.checksForbidden() && inCheck());
     if (legal && Move.isDrop(all.get(index))) {
@@ -411,7 +448,19 @@ final class SlowGame {
     return legal;
   }
 
+  private boolean keepsRoyals(int side, int before) {
+    int left = royals(side).size();
+    return army.royalty() == Royalty.LAST_CHECKMATED ? left > 0 || before == 0 : left >= before;
+  }
+
+  private boolean isProtected(int side) {
+    return army.royalty() != Royalty.LAST_CHECKMATED || royals(side).size() == 1;
+  }
+
   private boolean isChecked(int side) {
+    if (!isProtected(side)) {
+      return false;
+    }
     boolean attacked = royals(side).stream().anyMatch(royal -> canSideTake(royal, side ^ 1));
     return attacked || (army.flyingGeneral() && faces(side));
   }

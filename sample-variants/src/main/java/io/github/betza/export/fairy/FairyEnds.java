@@ -2,6 +2,7 @@ package io.github.betza.export.fairy;
 
 import io.github.betza.Repetition;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
@@ -45,21 +46,23 @@ final class FairyEnds {
   }
 
   private void goals(Map<String, String> options) {
-    if (ends.goals().isEmpty()) {
+    List<Goal> formations = ends.goals().stream().filter(Goal::isFormation).toList();
+    formations(formations, options);
+    List<Goal> goals = ends.goals().stream().filter(goal -> !goal.isFormation()).toList();
+    if (goals.isEmpty()) {
       return;
     }
-    Goal first = ends.goals().get(0);
-    String all = sorted(variant.pieces().stream().map(DeclaredPiece::letter).toList());
+    Goal first = goals.get(0);
+    String all = letters();
     String some =
         sorted(
-            ends.goals().stream()
+            goals.stream()
                 .flatMap(goal -> goal.of().chars().mapToObj(letter -> (char) letter))
                 .toList());
-    boolean isOne =
-        ends.goals().stream().allMatch(goal -> goal.with(Goal.OF, first.of()).equals(first));
+    boolean isOne = goals.stream().allMatch(goal -> goal.with(Goal.OF, first.of()).equals(first));
     boolean isAll = some.equals(all) && !variant.hasPromotedForms();
     if (!isOne || !(isAll || some.length() == 1)) {
-      ends.goals().forEach(goal -> omissions.add(variant.sentences().of(GameModel.GOALS, goal)));
+      omit(goals);
       return;
     }
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
@@ -75,6 +78,53 @@ final class FairyEnds {
     if (first.safe()) {
       options.put("flagPieceSafe", "true");
     }
+  }
+
+  private void omit(List<Goal> goals) {
+    goals.forEach(goal -> omissions.add(variant.sentences().of(GameModel.GOALS, goal)));
+  }
+
+  private String letters() {
+    return sorted(variant.pieces().stream().map(DeclaredPiece::letter).toList());
+  }
+
+  /** The engine has one row, and one block, anywhere on the board. */
+  private void formations(List<Goal> goals, Map<String, String> options) {
+    Geometry geometry = new Geometry(variant.files(), variant.ranks());
+    boolean isOne =
+        goals.size() == 1
+            && !variant.hasPromotedForms()
+            && isEverywhere(geometry, goals.get(0).area(geometry));
+    if (!isOne) {
+      omit(goals);
+      return;
+    }
+    Goal goal = goals.get(0);
+    String of = sorted(goal.of().chars().mapToObj(letter -> (char) letter).toList());
+    if (!of.equals(letters())) {
+      options.put("connectPieceTypes", of.toLowerCase(Locale.ROOT));
+    }
+    if (goal.line() > 0) {
+      options.put("connectN", String.valueOf(goal.line()));
+    }
+    if (goal.orthogonal()) {
+      options.put("connectDiagonal", "false");
+    }
+    if (goal.block() > 0) {
+      options.put("connectNxN", String.valueOf(goal.block()));
+    }
+  }
+
+  private static boolean isEverywhere(Geometry geometry, SquareSet area) {
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        int square = geometry.square(file, rank);
+        if (!area.contains(Side.WHITE, square) || !area.contains(Side.BLACK, square)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static String sorted(Collection<Character> letters) {

@@ -1,5 +1,6 @@
 package io.github.betza.export.fairy;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
@@ -29,13 +30,16 @@ final class FairyRoyalty {
           omissions.add(Royals.EACH_PROTECTED);
         }
       }
-      case LAST_CAPTURED -> {
+      case LAST_CHECKMATED, LAST_CAPTURED -> {
         String royals = letters(variant.pieces().stream().filter(DeclaredPiece::royal).toList());
         if (royals.length() > 1) {
           omissions.add(
               "in the engine a side has lost when it has lost all of one kind out of " + royals);
         }
         extinction(royals, options);
+        if (variant.model().royalty() == Royalty.LAST_CHECKMATED) {
+          options.put("extinctionPseudoRoyal", "true");
+        }
       }
       case KIND_EXTINCT -> kindExtinct(variant, setup, options, omissions);
     }

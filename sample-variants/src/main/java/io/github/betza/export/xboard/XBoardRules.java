@@ -15,6 +15,7 @@ import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The rules around the pieces, as far as XBoard is concerned. */
 public final class XBoardRules {
@@ -30,6 +31,8 @@ public final class XBoardRules {
           Promotion.LIMITED,
           GameModel.REPETITIONS,
           GameModel.MOVE_LIMIT);
+
+  private static final Set<Royalty> LAST = Set.of(Royalty.LAST_CAPTURED, Royalty.LAST_CHECKMATED);
 
   private static final int MOST_FILES = 16;
 
@@ -71,7 +74,7 @@ public final class XBoardRules {
     UntoldRules untold = UNTOLD.andForms();
     untold =
         variant.model().stalemate() == Stalemate.LOSS ? untold.and(GameModel.STALEMATE) : untold;
-    untold = mayCaptureLast(variant) ? untold.and(GameModel.ROYALTY) : untold;
+    untold = isLastTold(variant) ? untold.and(GameModel.ROYALTY) : untold;
     untold.addTo(omissions, variant);
     return omissions;
   }
@@ -82,20 +85,20 @@ public final class XBoardRules {
    * @return a sentence, or nothing if there is no such thing
    */
   public static Optional<String> losingMoves(DeclaredVariant variant) {
-    return mayCaptureLast(variant)
+    return isLastTold(variant) && variant.model().royalty() == Royalty.LAST_CAPTURED
         ? Optional.of("that the last royal piece may be left attacked, which loses the game")
         : Optional.empty();
   }
 
   /**
-   * Returns whether the game is won by capturing the last of two kinds of pieces, one of them a
-   * promoted form: the king and the prince of XBoard's Chu Shogi, where neither side may leave the
-   * last of them attacked.
+   * Returns whether the last of two kinds of pieces decides the game, one of them a promoted form:
+   * the king and the prince of XBoard's Chu Shogi, where neither side may leave the last of them
+   * attacked.
    */
-  private static boolean mayCaptureLast(DeclaredVariant variant) {
+  private static boolean isLastTold(DeclaredVariant variant) {
     long royals = variant.pieces().stream().filter(DeclaredPiece::royal).count();
     return variant.hasPromotedForms()
-        && variant.model().royalty() == Royalty.LAST_CAPTURED
+        && LAST.contains(variant.model().royalty())
         && royals == 1
         && royalForms(variant).size() <= 1;
   }
@@ -120,12 +123,12 @@ public final class XBoardRules {
         lastRankPromotion(variant).map(rule -> rule.of().charAt(0)).orElse('\0'),
         partner,
         variant.forms().pieces().stream().map(DeclaredPiece::letter).toList(),
-        (checkmate || mayCaptureLast(variant)) && royalForms.size() == 1 ? royalForms.get(0) : 0);
+        (checkmate || isLastTold(variant)) && royalForms.size() == 1 ? royalForms.get(0) : 0);
   }
 
   /** Returns the letter of the piece that XBoard does not let a player leave attacked, or 0. */
   public static char king(DeclaredVariant variant) {
-    return variant.model().royalty() == Royalty.CHECKMATE || mayCaptureLast(variant)
+    return variant.model().royalty() == Royalty.CHECKMATE || isLastTold(variant)
         ? variant.firstRoyal()
         : 0;
   }

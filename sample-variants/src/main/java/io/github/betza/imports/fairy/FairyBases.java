@@ -29,14 +29,11 @@ public final class FairyBases {
       ataxx flipersi flipello flipello10|pieces that are put on the board and turn others over
       suicide|a stalemate that is decided by counting pieces
       spartan|two kings that must not be attacked both
-      shoshogi|a second king by promotion, with which neither is royal
-      horde|pawns of which only some double steps can be answered en passant
       armageddon|draws that one side wins
       sortofalmost chigorin|pawns of one letter that become other pieces for White than for Black
       makpong|a king that may not leave a check
       cambodian karouk|leaps of kings and ferses that have not moved
       shatar|mates that only some pieces may give
-      janggi janggitraditional janggimodern janggicasual|lines in palaces: extras of @Variant do that
       """;
 
   private final List<IniSection> sections;

@@ -7,6 +7,7 @@ import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.imports.Findings;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
+import io.github.betza.model.Member;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.RulesByKind;
 import java.util.ArrayList;
@@ -33,8 +34,10 @@ record FairyEndings(
   private static final String PERPETUAL = "perpetualCheckIllegal";
 
   DeclaredVariant read(DeclaredVariant game, Map<String, FairyNotation> notations) {
+    List<Goal> goals = new ArrayList<>(goals());
+    formation().ifPresent(goals::add);
     return repetition(game)
-        .with(GameModel.GOALS, goals())
+        .with(GameModel.GOALS, goals)
         .with(
             GameModel.MOVE_LIMIT,
             isCountedAsHere(game.promotions(), notations) ? number("nMoveRule") : 0);
@@ -72,6 +75,42 @@ record FairyEndings(
         .ifPresent(option -> state.findings().omit(what + " (" + option.shown() + ")"));
   }
 
+  /** Returns the rule that pieces win in a row, or by filling a block, anywhere on the board. */
+  private Optional<Goal> formation() {
+    int line = number("connectN");
+    int block = number("connectNxN");
+    if (line == 0 && block == 0) {
+      return Optional.empty();
+    }
+    for (String key : List.of("connectHorizontal", "connectVertical")) {
+      if (!state.flag(key)) {
+        state.problem(
+            key, "pieces in a row win along ranks and files here: write " + key + " = true");
+      }
+    }
+    if (!state.text("connectValue").equals("win")) {
+      state.problem("connectValue", "pieces in a row win here: write connectValue = win");
+    }
+    Set<String> types = state.pieces("connectPieceTypes");
+    String of =
+        play.names().stream()
+            .filter(
+                name -> types.isEmpty() || types.contains(FairyOption.ALL) || types.contains(name))
+            .map(play::symbols)
+            .collect(Collectors.joining());
+    for (Member<Integer> member : List.of(Goal.LINE, Goal.BLOCK)) {
+      String key = member == Goal.LINE ? "connectN" : "connectNxN";
+      member
+          .refusal(number(key))
+          .ifPresent(refusal -> state.problem(key, key + " is 2 to 36 here"));
+    }
+    return Optional.of(
+        Goal.of(of, squares.text(squares.all()))
+            .with(Goal.LINE, line)
+            .with(Goal.ORTHOGONAL, line > 0 && !state.flag("connectDiagonal"))
+            .with(Goal.BLOCK, block));
+  }
+
   private List<Goal> goals() {
     Map<Goal, StringBuilder> letters = new LinkedHashMap<>();
     for (String name : play.names()) {
@@ -87,9 +126,6 @@ record FairyEndings(
     }
     if (!letters.isEmpty() && state.flag(SAFE) && play.names().contains("king")) {
       state.findings().omit("that a piece which is pinned attacks nothing (flagPieceSafe)");
-    }
-    if (!letters.isEmpty() && state.flag(MOVE) && state.flag(SAFE)) {
-      state.problem(SAFE, "a goal is either answered, as with flagMove, or safe here");
     }
     List<Goal> goals = new ArrayList<>();
     letters.forEach(
@@ -128,8 +164,11 @@ record FairyEndings(
     }
     String black = alike ? "" : squares.text(squares.turned(areas.get(1)));
     return Optional.of(
-        new Goal(
-            "", squares.text(areas.get(0)), number(COUNT), isAnswered, state.flag(SAFE), black));
+        Goal.of("", squares.text(areas.get(0)))
+            .with(Goal.COUNT, number(COUNT))
+            .with(Goal.ANSWERED, isAnswered)
+            .with(Goal.SAFE, state.flag(SAFE))
+            .with(Goal.BLACK, black));
   }
 
   /** Returns the squares on which a piece of a kind wins, as its side sees the board. */

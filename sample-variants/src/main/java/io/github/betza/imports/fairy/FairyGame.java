@@ -59,7 +59,7 @@ final class FairyGame {
     FairyPromotions promotions = new FairyPromotions(state, squares, setup);
     InPlay play = new InPlay(state, position, promotions);
     readNotations(play, setup);
-    FairyZones zones = new FairyZones(state, geometry, squares, setup, play);
+    FairyZones zones = new FairyZones(state, geometry, squares, setup, play, promotions);
     FairyStuck stuck = new FairyStuck(state, geometry, setup, zones, notations);
     FairyHands hands =
         new FairyHands(state, geometry, squares, position, play, promotions, zones, stuck);
@@ -78,6 +78,12 @@ final class FairyGame {
     }
     FairyRoyals reader = new FairyRoyals(state, setup, play);
     Royals royals = reader.read(castling);
+    FairyPalace palace = new FairyPalace(state, squares, play);
+    boolean mayPass = palace.mayPass();
+    if (mayPass && play.names().contains("king")) {
+      terms.get("king").add(FairyPalace.PASS);
+      blackTerms.add(FairyPalace.PASS);
+    }
     boolean flying = state.flag("flyingGeneral") && play.names().contains("king");
     if (flying && new FairyFacing(state, geometry, zones).onRanks()) {
       terms.get("king").add(FairyFacing.ATTACK);
@@ -93,6 +99,7 @@ final class FairyGame {
     List<Promotion> declaredPromotions = promotions.declared(play, stuck);
     List<DeclaredExtra> extras = new ArrayList<>(steps.extras());
     extras.addAll(zones.soldiers());
+    extras.addAll(palace.extras());
     DeclaredVariant declared =
         new DeclaredVariant(
                 GameModel.of(
@@ -118,6 +125,10 @@ final class FairyGame {
                         state.flag("mustCapture") ? Capturing.MANDATORY : Capturing.FREE)
                     .with(GameModel.CHECKS_FORBIDDEN, !state.flag("checking"))
                     .with(GameModel.FLYING_GENERAL, flying)
+                    .with(
+                        GameModel.BIKJANG,
+                        state.flag("bikjangRule") && play.names().contains("king"))
+                    .with(GameModel.PASSES_END, mayPass)
                     .with(
                         GameModel.CHECKS,
                         position.checks().stream().mapToInt(Integer::intValue).max().orElse(0)),
@@ -157,7 +168,8 @@ final class FairyGame {
     String first = String.join("", terms);
     return switch (each) {
       case "pawn" -> "fmW" + (enPassant ? "fceF" : "fcF") + first;
-      case "immobile" -> "W";
+      // It cannot leap off a board so small.
+      case "immobile" -> FairyZones.isTiny(geometry) ? "H" : "W";
       default -> "K" + first;
     };
   }

@@ -30,7 +30,7 @@ final class FairyOptions {
       words(
           "promotionPawnTypes promotionPieceTypes enPassantTypes castlingRookPieces"
               + " castlingKingPiece extinctionPieceTypes nMoveRuleTypes dropNoDoubled mustDropType"
-              + " blastImmuneTypes mutuallyImmuneTypes");
+              + " blastImmuneTypes mutuallyImmuneTypes connectPieceTypes");
 
   /** What the engine takes for the options that have a place here, where a file is silent. */
   private static final Map<String, String> DEFAULTS = new HashMap<>();
@@ -66,22 +66,14 @@ final class FairyOptions {
                       + " dropRegionBlack sittuyinRookDrop dropOppositeColoredBishop dropPromoted"
                       + " dropNoDoubled dropNoDoubledCount shogiPawnDropMateIllegal"
                       + " castlingDroppedPiece"),
-          "connectN",
-              words(
-                  "connectPieceTypes connectHorizontal connectVertical connectDiagonal"
-                      + " connectValue"),
           "wallingRule", words("wallingRegion wallingRegionWhite wallingRegionBlack"),
           "blastOnCapture", words("blastImmuneTypes petrifyBlastPieces"));
 
-  /** Rules that games can have here, though the import cannot write them: how they are told. */
+  /** A rule that games can have here, though the import cannot write it: how it is told. */
   private static final Map<String, String> BY_HAND =
       Map.of(
-          "pass",
-          "a pass is a move of a piece in games here, such as O in its notation",
-          "bikjangRule",
-          "a draw by royal pieces that face each other is told by bikjang of @Variant",
-          "diagonalLines",
-          "moves along lines of a board are extras of @Variant");
+          "passOnStalemate",
+          "a pass is a move of a piece in games here, such as O in its notation");
 
   static {
     defaults("maxRank maxFile", "8");
@@ -89,6 +81,12 @@ final class FairyOptions {
     defaults("promotionPawnTypes enPassantTypes nMoveRuleTypes", "p");
     defaults("promotionPieceTypes extinctionPieceTypes tripleStepRegion flagRegion", "-");
     defaults("mandatoryPawnPromotion doubleStep castling", "true");
+    defaults("connectN connectNxN", "0");
+    defaults("connectHorizontal connectVertical connectDiagonal", "true");
+    DEFAULTS.put("connectPieceTypes", "*");
+    DEFAULTS.put("connectValue", "win");
+    defaults("pass bikjangRule", "false");
+    DEFAULTS.put("diagonalLines", "-");
     defaults(
         "mandatoryPiecePromotion mustCapture immobilityIllegal flyingGeneral extinctionClaim"
             + " extinctionPseudoRoyal checkCounting",
@@ -129,16 +127,16 @@ final class FairyOptions {
     defaults("nFoldRule", "3");
     lacking(
         "twoBoards sittuyinPromotion"
-            + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
-            + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
+            + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove"
+            + " passOnStalemate makpongRule stalematePieceCount shatarMateRule"
             + " dupleCheck flagPieceBlockedWin adjudicateFullBoard",
         "false");
     lacking(
-        "petrifyOnCaptureTypes diagonalLines connectRegion1White"
+        "petrifyOnCaptureTypes connectRegion1White"
             + " connectRegion2White connectRegion1Black connectRegion2Black castlingWins",
         "-");
     lacking("wallingRule flipEnclosedPieces", "none");
-    lacking("connectN connectNxN collinearN", "0");
+    lacking("collinearN", "0");
   }
 
   private FairyOptions() {}

@@ -231,16 +231,22 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
               : List.of("promotionPieceTypesBlack", "promotionPieceTypesWhite"));
       return List.of();
     }
-    if (!sides.get(0).isEmpty() && sides.get(0).get(0).to().isEmpty()) {
-      state.problem(
-          FairyState.key("promotionPieceTypes", play.has(name, true)),
-          "pieces that must promote and have nothing to become cannot enter the promotion region:"
-              + " name what a "
-              + name
-              + " becomes, or write mandatoryPawnPromotion = false");
+    if (neverBecomeAnything(name, play.sides(name).get(0))) {
+      state
+          .findings()
+          .omit(
+              "that a "
+                  + name
+                  + " attacks squares of the promotion region, which it never enters because it"
+                  + " must promote there and has nothing to become");
       return List.of();
     }
     return sides.get(0);
+  }
+
+  /** Returns whether pieces must promote and cannot, so that they do not go where they promote. */
+  boolean neverBecomeAnything(String name, boolean white) {
+    return rules(name, white).stream().anyMatch(rule -> rule.to().isEmpty());
   }
 
   private Promotion declared(Rule rule, String of, InPlay play) {

@@ -66,11 +66,11 @@ final class FairyRoyals {
     // Where royal pieces are not protected, it makes no difference which are.
     boolean free = royals.royalty() == Royalty.NONE || royals.royalty() == Royalty.KIND_EXTINCT;
     boolean fits = free || royal.contains(castles);
-    boolean isLast = royals.royalty() == Royalty.LAST_CAPTURED && royal.size() == 1;
-    if (!fits && isLast && !castling.partners().stream().anyMatch(royal::contains)) {
-      // The last piece of a kind may be lost, and what castles too.
-      return new Royals(
-          Royalty.NONE, Set.of(castles), royals.bareKing(), List.of(Extinction.of(letters(royal))));
+    boolean isLast = royals.royalty() == Royalty.LAST_CAPTURED;
+    if (isLast && (!fits || castling.partners().stream().anyMatch(royal::contains))) {
+      // The last of these pieces may be lost, and what castles too.
+      Extinction last = Extinction.of(letters(royal)).with(Extinction.EACH, royal.size() == 1);
+      return new Royals(Royalty.NONE, Set.of(castles), royals.bareKing(), List.of(last));
     }
     royal.add(castles);
     if (!fits || castling.partners().stream().anyMatch(royal::contains)) {
@@ -96,8 +96,8 @@ final class FairyRoyals {
     }
     if (state.flag(PSEUDO)) {
       royal.addAll(pseudoRoyals());
-      return new Royals(
-          royal.isEmpty() ? Royalty.NONE : Royalty.CHECKMATE, royal, BareKing.PLAYS_ON);
+      Royalty some = isLastProtected(royal) ? Royalty.LAST_CHECKMATED : Royalty.CHECKMATE;
+      return new Royals(royal.isEmpty() ? Royalty.NONE : some, royal, BareKing.PLAYS_ON);
     }
     String value = state.text(VALUE);
     if (value.equals("none")) {
@@ -145,21 +145,44 @@ final class FairyRoyals {
       state.problem(TYPES, "all pieces together are not royal here: write the letters of some");
     }
     types.retainAll(play.names());
-    int most = number(COUNT) + 1;
-    for (boolean white : new boolean[] {true, false}) {
-      int there = types.stream().mapToInt(name -> count(name, white)).sum();
-      boolean grows = types.stream().anyMatch(name -> comesOfOthers(name, types));
-      int greatest = grows ? setup.pieces().size() : there;
-      if (greatest > most) {
-        state.problem(
-            PSEUDO,
-            "a kind of pieces is royal here always or never, but in Fairy-Stockfish only as long as"
-                + " a side has at most "
-                + most
-                + " of it");
-      }
+    if (!areAlwaysFew(types) && !isLastProtected(types)) {
+      state.problem(
+          PSEUDO,
+          "royal pieces are protected always here, or where a side has one of a kind left, but in"
+              + " Fairy-Stockfish as long as a side has at most "
+              + (number(COUNT) + 1)
+              + " of it");
     }
     return types;
+  }
+
+  /** Returns whether no side ever has more royal pieces than are protected. */
+  private boolean areAlwaysFew(Set<String> types) {
+    boolean grows = types.stream().anyMatch(name -> comesOfOthers(name, types));
+    int greatest =
+        grows ? setup.pieces().size() : Math.max(count(types, true), count(types, false));
+    return greatest <= number(COUNT) + 1;
+  }
+
+  private int count(Set<String> types, boolean white) {
+    return types.stream().mapToInt(name -> count(name, white)).sum();
+  }
+
+  /**
+   * Returns whether a side's last royal piece is protected and no other: each side has royal pieces
+   * of one kind, which come to no hand.
+   */
+  private boolean isLastProtected(Set<String> royal) {
+    Set<String> types = new LinkedHashSet<>(royal);
+    types.remove("king");
+    boolean areOfOneKind =
+        List.of(true, false).stream()
+            .allMatch(white -> royal.stream().filter(name -> play.has(name, white)).count() <= 1);
+    return !areAlwaysFew(types)
+        && areOfOneKind
+        && number(COUNT) == 0
+        && FairyHands.hand(state) == Hand.NONE
+        && !state.flag("blastOnCapture");
   }
 
   /** Returns whether pieces can become one of a royal kind that are not royal themselves. */
@@ -194,10 +217,12 @@ final class FairyRoyals {
       return royals(royal);
     }
     if (count == 0 && number(OPPONENTS) == 0 && !kings) {
-      if (value.equals(stalemate().name().toLowerCase(Locale.ROOT))) {
+      // A blast may leave the side that has moved without a piece.
+      if (!state.flag("blastOnCapture")
+          && value.equals(stalemate().name().toLowerCase(Locale.ROOT))) {
         return royals(royal);
       }
-      if (value.equals("loss")) {
+      if (!state.flag("blastOnCapture") && value.equals("loss")) {
         return new Royals(
             Royalty.LAST_CAPTURED, new LinkedHashSet<>(play.names()), BareKing.PLAYS_ON);
       }
@@ -208,7 +233,13 @@ final class FairyRoyals {
   /** Reads a rule about numbers of pieces, which goes with any other. */
   private Royals counted(Set<String> royal, Collection<String> of, boolean each, String value) {
     String key = number(OPPONENTS) != 0 ? OPPONENTS : "extinctionClaim";
-    if (number(OPPONENTS) != 0 || state.flag("extinctionClaim")) {
+    boolean isOfOne = number(OPPONENTS) == 1 && number(COUNT) == 0 && !each;
+    if (isOfOne) {
+      state
+          .findings()
+          .omit("that neither side has won or lost where both lose their last piece at once");
+    }
+    if ((number(OPPONENTS) != 0 && !isOfOne) || state.flag("extinctionClaim")) {
       state.problem(
           key,
           "a side with too few pieces has lost or won at once here: write %s = %s"
@@ -277,7 +308,7 @@ final class FairyRoyals {
       state.problem(
           "checkmateValue", "checkmateValue is loss or win here, not " + Findings.quote(value));
     }
-    boolean wins = value.equals("win") && royals.royalty() == Royalty.CHECKMATE;
+    boolean wins = value.equals("win") && royals.royalty().hasCheckmate();
     return wins ? Checkmate.WIN : Checkmate.LOSS;
   }
 

@@ -290,7 +290,7 @@ public final class FairyState {
         break;
       }
       Optional<String> name =
-          letter == '*' && key.startsWith("extinction")
+          letter == '*' && (key.startsWith("extinction") || key.startsWith("connect"))
               ? Optional.of(FairyOption.ALL)
               : kinds.withLetter(letter);
       name.ifPresent(found::add);

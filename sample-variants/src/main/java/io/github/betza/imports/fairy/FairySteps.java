@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -19,6 +20,11 @@ import java.util.stream.Collectors;
  * unmoved pieces where it cannot.
  */
 final class FairySteps {
+  /** Two steps forward after which nothing is captured en passant. */
+  private static final String SILENT = "fmafmW";
+
+  private static final List<Boolean> NO_SIDES = List.of();
+
   private final FairyState state;
   private final Geometry geometry;
   private final Squares squares;
@@ -83,13 +89,15 @@ final class FairySteps {
     if (never) {
       return;
     }
-    play.sides(name).forEach(white -> pass(move, key, white));
+    Set<String> silent = silent(name, key, move);
+    play.sides(name).forEach(white -> pass(move, key, white, silent));
     grantsOtherwise |= move.passes() != move.grants();
-    if (isOfUnmoved(name, key)) {
+    if (silent.isEmpty() && isOfUnmoved(name, key)) {
       terms.add(move.unmoved());
       return;
     }
-    if (regions.size() > 1) {
+    Optional<Set<String>> common = common(name, key);
+    if (common.isEmpty()) {
       String black = FairyState.key(key, false);
       String white = FairyState.key(key, true);
       state.problem(
@@ -97,28 +105,22 @@ final class FairySteps {
           List.of(black, white));
       return;
     }
-    Set<String> both = new LinkedHashSet<>(regions.get(0));
-    for (String from : regions.get(0)) {
-      for (FirstMove.Way way : move.ways()) {
-        int to = geometry.step(geometry.square(from), way.files(), way.ranks());
-        if (to != Geometry.OFF) {
-          both.add(geometry.name(to));
-        }
+    Set<String> region = common.get();
+    region.removeAll(silent);
+    Set<String> both = withEnds(region, move);
+    if (!silent.isEmpty()) {
+      Set<String> ends = withEnds(silent, move);
+      if (!leadsOnlyFrom(ends, silent, move)) {
+        state.problem(
+            "enPassantRegion", "a " + name + " makes several first moves, only some en passant");
       }
+      extras.add(extra(name, "SilentStep", SILENT, ends));
     }
-    if (both.size() == regions.get(0).size()
-        && leadsOnlyFrom(squares.all(), regions.get(0), move)) {
+    if (both.size() == region.size() && leadsOnlyFrom(squares.all(), region, move)) {
       terms.add(move.anywhere());
-    } else if (leadsOnlyFrom(both, regions.get(0), move)) {
-      extras.add(
-          new DeclaredExtra(
-              play.symbols(name),
-              FairyState.title(name.startsWith("customPiece") ? "piece" + play.letter(name) : name)
-                  + "FirstMove",
-              move.anywhere(),
-              Dialect.XBETZA,
-              squares.text(both)));
-    } else if (leadsOnlyFrom(squares.all(), regions.get(0), move)) {
+    } else if (leadsOnlyFrom(both, region, move)) {
+      extras.add(extra(name, "FirstMove", move.anywhere(), both));
+    } else if (leadsOnlyFrom(squares.all(), region, move)) {
       terms.add(move.anywhere());
     } else {
       state.problem(
@@ -126,6 +128,68 @@ final class FairySteps {
           "%s lets a %s make its first move on from where that ends, which cannot be written here"
               .formatted(FairyState.key(key, play.has(name, true)), name));
     }
+  }
+
+  private DeclaredExtra extra(String name, String title, String notation, Set<String> within) {
+    String piece = name.startsWith("customPiece") ? "piece" + play.letter(name) : name;
+    return new DeclaredExtra(
+        play.symbols(name),
+        FairyState.title(piece) + title,
+        notation,
+        Dialect.XBETZA,
+        squares.text(within));
+  }
+
+  /** Returns a region with the squares on which moves from it end. */
+  private Set<String> withEnds(Set<String> region, FirstMove move) {
+    Set<String> both = new LinkedHashSet<>(region);
+    for (String from : region) {
+      for (FirstMove.Way way : move.ways()) {
+        int to = geometry.step(geometry.square(from), way.files(), way.ranks());
+        if (to != Geometry.OFF) {
+          both.add(geometry.name(to));
+        }
+      }
+    }
+    return both;
+  }
+
+  /** Returns the region of both sides, if they differ in squares alone that are never reached. */
+  private Optional<Set<String>> common(String name, String key) {
+    Set<String> all = new LinkedHashSet<>();
+    play.sides(name).forEach(white -> all.addAll(region(key, white)));
+    boolean isCommon =
+        play.sides(name).stream()
+            .allMatch(
+                white ->
+                    all.stream()
+                        .filter(
+                            square -> !onlyForward(name) || isReached(square, starts(name, white)))
+                        .allMatch(region(key, white)::contains));
+    return isCommon ? Optional.of(all) : Optional.empty();
+  }
+
+  /**
+   * Returns the squares from which a double step passes over none on which the engine allows
+   * captures en passant, where other double steps do.
+   */
+  private Set<String> silent(String name, String key, FirstMove move) {
+    Set<String> silent = new LinkedHashSet<>();
+    Set<String> granting = new LinkedHashSet<>();
+    for (boolean white : move.equals(FirstMove.DOUBLE_STEP) ? play.sides(name) : NO_SIDES) {
+      String region = FairyState.key("enPassantRegion", !white);
+      Set<String> open =
+          state.option(region).isEmpty() ? squares.all() : squares.read(region, state, "*3 *6");
+      for (String from : region(key, white)) {
+        int square = geometry.square(from);
+        if (geometry.step(square, 0, 2) != Geometry.OFF) {
+          boolean isOpen = open.contains(absolute(geometry.step(square, 0, 1), white));
+          (isOpen ? granting : silent).add(from);
+        }
+      }
+    }
+    boolean areApart = !granting.isEmpty() && silent.stream().noneMatch(granting::contains);
+    return areApart ? silent : Set.of();
   }
 
   /** Returns whether a move between some squares always begins on one of a region. */
@@ -217,8 +281,10 @@ final class FairySteps {
     return forward && !play.isPromoted(name);
   }
 
-  private void pass(FirstMove move, String key, boolean white) {
-    for (String from : region(key, white)) {
+  private void pass(FirstMove move, String key, boolean white, Set<String> silent) {
+    Set<String> granting = new LinkedHashSet<>(region(key, white));
+    granting.removeAll(silent);
+    for (String from : granting) {
       for (FirstMove.Way way : move.ways()) {
         int length = Math.max(Math.abs(way.files()), Math.abs(way.ranks()));
         int square = geometry.square(from);

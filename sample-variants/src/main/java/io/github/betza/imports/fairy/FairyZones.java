@@ -13,11 +13,26 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Reads which pieces of a variant of Fairy-Stockfish may not leave which squares. */
-record FairyZones(FairyState state, Geometry geometry, Squares squares, Setup setup, InPlay play) {
+record FairyZones(
+    FairyState state,
+    Geometry geometry,
+    Squares squares,
+    Setup setup,
+    InPlay play,
+    FairyPromotions promotions) {
+  /** On a board of so many files and ranks no three-leaper has a move. */
+  private static final int TINY = 3;
+
+  /** Returns whether a board has no more than three files and ranks. */
+  static boolean isTiny(Geometry geometry) {
+    return geometry.files() <= TINY && geometry.ranks() <= TINY;
+  }
+
   List<Zone> read() {
     List<Zone> zones = new ArrayList<>();
     for (String name : play.names()) {
-      Optional<Set<String>> zone = name.equals("immobile") ? places(name) : zone(name);
+      Optional<Set<String>> zone =
+          name.equals("immobile") && !isTiny(geometry) ? places(name) : zone(name);
       zone.ifPresent(own -> zones.add(new Zone(play.symbols(name), squares.text(own))));
     }
     return zones;
@@ -48,6 +63,14 @@ record FairyZones(FairyState state, Geometry geometry, Squares squares, Setup se
 
   /** Returns the squares of a kind of a side; all, where nothing is said, or that there is none. */
   Set<String> zone(String name, boolean white) {
+    Set<String> zone = new LinkedHashSet<>(region(name, white));
+    if (promotions.neverBecomeAnything(name, white)) {
+      zone.removeAll(promotions.zone(white));
+    }
+    return zone;
+  }
+
+  private Set<String> region(String name, boolean white) {
     String key = key(name, white);
     return state.option(key).isEmpty() || state.text(key).equals("-")
         ? squares.all()
@@ -70,6 +93,9 @@ record FairyZones(FairyState state, Geometry geometry, Squares squares, Setup se
                 square ->
                     isIn(places, geometry.step(square, 1, 0))
                         || isIn(places, geometry.step(square, 0, 1)));
+    if (play.isPromoted(name) && winsAtOnce(name)) {
+      return Optional.empty();
+    }
     if (neighbours || play.isPromoted(name)) {
       state
           .findings()
@@ -79,6 +105,21 @@ record FairyZones(FairyState state, Geometry geometry, Squares squares, Setup se
                   + " none promotes to it: import the game without it");
     }
     return Optional.of(places);
+  }
+
+  /** Returns whether a piece ends the game where it comes to the board, so that it never moves. */
+  private boolean winsAtOnce(String name) {
+    return play.sides(name).stream()
+        .allMatch(
+            white -> {
+              String flag = state.text(FairyState.key("flagPiece", white));
+              String region = FairyState.key("flagRegion", white);
+              return flag.equals(String.valueOf(Character.toLowerCase(play.letter(name))))
+                  && state.option(region).isPresent()
+                  && squares
+                      .own(squares.read(region, state, "e4 *8"), white)
+                      .containsAll(promotions.zone(white));
+            });
   }
 
   private boolean isIn(Set<String> places, int square) {

@@ -1,7 +1,6 @@
 package io.github.betza.play.search;
 
 import io.github.betza.Capturing;
-import io.github.betza.Royalty;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
@@ -86,7 +85,7 @@ public final class Searcher {
   public Searcher(GameRules rules, int megabytes, LongSupplier nanos) {
     this.rules = rules;
     this.stopper = new Stopper(nanos);
-    this.hasChecks = rules.royalty() == Royalty.CHECKMATE;
+    this.hasChecks = rules.royalty().hasCheckmate();
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.canPass = hasChecks && !hasDuty;
     PieceValues values = new PieceValues(rules);

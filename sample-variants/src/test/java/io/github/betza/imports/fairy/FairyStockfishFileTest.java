@@ -210,7 +210,9 @@ class FairyStockfishFileTest {
         "nMoveRule = many | 2: nMoveRule is a number from 0 to 9999, not 'many'",
         "nFoldRule = -1 | 2: nFoldRule is a number from 0 to 9999, not '-1'",
         "flagRegionWhite = *8 | 2: flagRegionBlack has to name squares if flagRegionWhite does",
-        "flagRegion = d4 d5 e4 e5\\nflagMove = true\\nflagPieceSafe = true | 4: a goal is either answered",
+        "connectN = 1 | 2: connectN is 2 to 36 here",
+        "connectN = 3\\nconnectVertical = false | 3: pieces in a row win along ranks and files here",
+        "connectN = 3\\nconnectValue = loss | 3: pieces in a row win here: write connectValue = win",
         "flagRegion = hill | 2: flagRegion is a list of squares",
         "Knight = n | 2: 'Knight' is no option that is known here",
         "knight n | 2: an option is NAME = VALUE",
@@ -266,7 +268,7 @@ class FairyStockfishFileTest {
       value = {
         "pawn = p | 1: a section begins with [NAME]",
         "[x:atax] | 1: the base 'atax' is neither before this line nor one of those known",
-        "[x:horde] | 1: the base 'horde' cannot be played here: it has pawns of which only",
+        "[x:makpong] | 1: the base 'makpong' cannot be played here: it has a king that may not",
         "[x:bughouse] | 1: the base 'bughouse' cannot be played here: it has a second board",
         "[x:x] | 1: the base 'x' is neither before this line",
         "[x | 1: a section is [NAME] or [NAME:BASE], not '[x'",
@@ -318,10 +320,10 @@ class FairyStockfishFileTest {
         mandatoryPawnPromotion = %s
         """;
     assertThat(read(file.formatted("false")).promotions()).isEmpty();
-    assertThat(problems(file.formatted("true")))
-        .singleElement()
-        .asString()
-        .contains("pieces that must promote and have nothing to become");
+    Imported barred = Importer.read(Target.FAIRY_STOCKFISH, file.formatted("true"), "");
+    assertThat(barred.problems()).isEmpty();
+    assertThat(barred.omissions()).anyMatch(each -> each.contains("has nothing to become"));
+    assertThat(barred.variant().orElseThrow().zones()).containsExactly(new Zone("P", "1-7"));
   }
 
   @Test

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.variant;
 
-import io.github.betza.Royalty;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.GameModel;
@@ -53,7 +52,7 @@ public record GameSource(
 
   /** Returns whether the side whose royal piece cannot escape has lost. */
   boolean endsByMate() {
-    return model.royalty() == Royalty.CHECKMATE;
+    return model.royalty().hasCheckmate();
   }
 
   boolean has(RuleFeature feature) {

@@ -61,7 +61,7 @@ final class EndCheck {
       boolean isOpen = goal.safe() || (goal.answered() && side != board.side());
       List<Integer> there = isOpen ? List.of() : there(goal, side);
       // A count out of range has been reported already.
-      if (!there.isEmpty() && there.size() >= goal.count()) {
+      if (!there.isEmpty() && isReached(goal, there)) {
         problems.add(
             SetupText.problem(
                     SetupText.name(side)
@@ -71,6 +71,12 @@ final class EndCheck {
                 .at(SetupText.square(facts, geometry, there.get(0))));
       }
     }
+  }
+
+  private boolean isReached(Goal goal, List<Integer> there) {
+    boolean[] squares = new boolean[geometry.arrayLength()];
+    there.forEach(square -> squares[square] = true);
+    return goal.isFormation() ? goal.isFormed(geometry, squares) : there.size() >= goal.count();
   }
 
   /** Returns the squares on which pieces of a side are in a goal. */

@@ -20,8 +20,7 @@ record RoyalCheck(VariantFacts facts) {
   /** Returns what is wrong with the first side that needs a royal piece and has none. */
   Optional<Diagnostic> missing(Board board) {
     boolean needed =
-        facts.model().royalty() == Royalty.CHECKMATE
-            || facts.model().royalty() == Royalty.LAST_CAPTURED;
+        facts.model().royalty().hasCheckmate() || facts.model().royalty() == Royalty.LAST_CAPTURED;
     boolean none = !hasRoyal(board, Side.WHITE) && !hasRoyal(board, Side.BLACK);
     // A side without one may lose by what else it loses.
     boolean eachNeedsOne = none || facts.model().extinctions().isEmpty();

@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
+import io.github.betza.model.Member;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.SquareSet;
 import io.github.betza.model.Zone;
@@ -61,14 +62,17 @@ final class RuleCheck {
   }
 
   private void checkGoal(PlacedRule<Goal> goal) {
-    if (goal.rule().answered() && goal.rule().safe()) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.REPEATED_RULE,
-              goal.at(Goal.SAFE),
-              "answered and safe exclude each other: a piece that the answer captures has not won",
-              "remove safe"));
-    }
+    List<Member<?>> excluded = new ArrayList<>();
+    goal.rule()
+        .conflict(excluded::add)
+        .ifPresent(
+            conflict ->
+                problems.add(
+                    new Diagnostic(
+                        ProblemCode.REPEATED_RULE,
+                        goal.at(excluded.get(0)),
+                        conflict,
+                        "remove " + excluded.get(0))));
   }
 
   private void checkExtra(PlacedRule<Extra> extra) {

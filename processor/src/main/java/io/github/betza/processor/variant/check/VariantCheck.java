@@ -42,6 +42,7 @@ public final class VariantCheck {
     check.checkPieces();
     check.checkFacing();
     check.checkForbidden();
+    check.checkLastRoyal();
     check.checkProtected(GameModel.CHECKMATE);
     if (facts.pieces().isEmpty()) {
       // No letter has a meaning then.
@@ -144,10 +145,21 @@ public final class VariantCheck {
     }
   }
 
+  /** Which royal pieces a blast may remove depends on how many there are then. */
+  private void checkLastRoyal() {
+    if (facts.model().royalty() == Royalty.LAST_CHECKMATED && !facts.model().blasts().isEmpty()) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.UNSUPPORTED_RULE,
+              AnnotationPlace.of("blasts"),
+              "blasts are not supported where only the last royal piece is protected",
+              "remove the blasts, or write another royalty"));
+    }
+  }
+
   /** Refuses a rule about royal pieces that may not be left attacked in a game where they may. */
   private void checkProtected(Member<?> member) {
-    if (!member.isDefault(facts.model().get(member))
-        && facts.model().royalty() != Royalty.CHECKMATE) {
+    if (!member.isDefault(facts.model().get(member)) && !facts.model().royalty().hasCheckmate()) {
       problems.add(
           new Diagnostic(
               ProblemCode.RULE_WITHOUT_EFFECT,

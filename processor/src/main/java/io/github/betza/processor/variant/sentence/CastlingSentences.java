@@ -93,9 +93,12 @@ final class CastlingSentences {
       }
     }
     String safe =
-        facts.model().royalty() == Royalty.CHECKMATE
+        facts.model().royalty().hasCheckmate()
             ? ", and the "
                 + royal
+                + (facts.model().royalty() == Royalty.LAST_CHECKMATED
+                    ? ", if it is the last royal piece of its side,"
+                    : "")
                 + " is attacked neither where it begins nor on a square that it passes or reaches"
             : "";
     return "The "
