@@ -24,12 +24,13 @@ final class DropLister {
   private final int[] cells;
   private final PieceLists lists;
   private final Geometry geometry;
-  private final List<KindDrop> drops;
+  private final KindDrop[] drops;
 
   /** Finds the squares as sets of bits, or null without them. */
   private final DropSets sets;
 
-  private final AttackTables tables;
+  /** By drop that must be tried: from where the kind attacks, see {@code AttackTables.origins}. */
+  private final long[][] origins;
 
   /** By side: whether a dropped piece gives check by its own lines alone. */
   private final boolean[] areOwnLines = new boolean[2];
@@ -72,24 +73,29 @@ final class DropLister {
     this.cells = board.cells();
     this.lists = position.lists();
     this.geometry = board.geometry();
-    this.drops = rules.drops().all();
-    this.sets = lists.bits() == null ? null : new DropSets(lists, geometry, drops);
-    this.tables = rules.attackTables();
+    List<KindDrop> all = rules.drops().all();
+    this.drops = all.toArray(KindDrop[]::new);
+    this.sets = lists.bits() == null ? null : new DropSets(lists, geometry, all);
+    AttackTables tables = rules.attackTables();
     for (int side = 0; sets != null && side < 2; side++) {
       areOwnLines[side] =
           rules.allow(FastPath.ATTACKED_BY_SETS)
               && !rules.has(RuleFeature.EXCITERS)
               && tables.areOwn(side);
     }
+    this.origins = new long[drops.length][];
+    for (int i = 0; i < drops.length; i++) {
+      origins[i] = sets != null && drops[i].mustBeTried() ? tables.origins(drops[i].kind()) : null;
+    }
     this.mustBeSafe = rules.royalty().hasCheckmate();
-    this.hasFirst = drops.stream().anyMatch(drop -> drop.rule().first());
-    this.apart = drops.stream().filter(drop -> drop.rule().apart()).toList();
+    this.hasFirst = all.stream().anyMatch(drop -> drop.rule().first());
+    this.apart = all.stream().filter(drop -> drop.rule().apart()).toList();
   }
 
   /** Returns whether the side to move must drop a piece before all other moves. */
   boolean comesFirst() {
-    for (int i = 0; hasFirst && i < drops.size(); i++) {
-      if (drops.get(i).rule().first() && isInHand(drops.get(i))) {
+    for (int i = 0; hasFirst && i < drops.length; i++) {
+      if (drops[i].rule().first() && isInHand(drops[i])) {
         return true;
       }
     }
@@ -116,8 +122,8 @@ final class DropLister {
       sets.keepEmpty(level.open);
     }
     begin();
-    for (int i = 0; i < drops.size(); i++) {
-      KindDrop drop = drops.get(i);
+    for (int i = 0; i < drops.length; i++) {
+      KindDrop drop = drops[i];
       if (isInHand(drop) && drop.rule().first() == first) {
         if (isKnown && apart.isEmpty() && !board.pieces().isRoyal(drop.kind())) {
           append(i, level, moves);
@@ -151,16 +157,17 @@ final class DropLister {
       return;
     }
     sets.find(number, board.side(), level.open, level.found);
-    if (drops.get(number).mustBeTried()) {
-      dropIllegal(drops.get(number), level.found, moves);
+    if (drops[number].mustBeTried()) {
+      dropIllegal(number, level.found, moves);
     }
     sets.append(number, level.found, moves);
   }
 
   /** Takes those squares out of a set on which a drop gives check though it must not, or mates. */
-  private void dropIllegal(KindDrop drop, long[] found, MoveList moves) {
+  private void dropIllegal(int number, long[] found, MoveList moves) {
+    KindDrop drop = drops[number];
     for (int word = 0; word < found.length; word++) {
-      for (long left = found[word] & checking(drop, word); left != 0; left &= left - 1) {
+      for (long left = found[word] & checking(number, word); left != 0; left &= left - 1) {
         int bit = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         moves.add(Move.drop(drop.kind(), lists.bits().square(bit)));
         if (!isLegal(drop, false, moves)) {
@@ -174,15 +181,17 @@ final class DropLister {
   }
 
   /** Returns a word of the set of the squares on which a drop may give check. */
-  private long checking(KindDrop drop, int word) {
+  private long checking(int number, int word) {
     int side = board.side();
     if (!areOwnLines[side]) {
       return -1;
     }
+    int words = lists.bits().words();
     long squares = 0;
     int[] royals = lists.royals(side ^ 1);
     for (int i = lists.royalCount(side ^ 1) - 1; i >= 0; i--) {
-      squares |= tables.origins(side, drop.kind(), lists.bits().number(royals[i]), word);
+      int target = lists.bits().number(royals[i]);
+      squares |= origins[number][(side * Long.SIZE * words + target) * words + word];
     }
     return squares;
   }

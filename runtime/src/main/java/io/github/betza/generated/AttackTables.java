@@ -267,21 +267,6 @@ public final class AttackTables {
   }
 
   /**
-   * Returns a word of the set of squares from which a kind of a side attacks a square along lines,
-   * if these are open.
-   */
-  public long origins(int side, int kind, int target, int word) {
-    Side by = sides[side];
-    long found = 0;
-    for (int place = word; place < by.count; place += words) {
-      if (by.ways[by.number[place]].kind == kind) {
-        found |= by.origins[target * by.count + place];
-      }
-    }
-    return found;
-  }
-
-  /**
    * Returns by target and attacker, each of 64 squares, the squares between them that must be
    * empty.
    *

@@ -80,13 +80,18 @@ public final class BitBoards {
   /** Adds a piece that is not there, or removes one that is. */
   void toggle(int square, int cell) {
     int number = number(square);
-    int word = number >> 6;
     long bit = 1L << number;
-    int side = Cell.side(cell);
-    pieces[(2 * Cell.kind(cell) + side) * words + word] ^= bit;
-    sides[side * words + word] ^= bit;
+    int piece = piece(cell);
+    if (words == 1) {
+      pieces[piece] ^= bit;
+      sides[piece & 1] ^= bit;
+    } else {
+      int word = number >> 6;
+      pieces[piece * words + word] ^= bit;
+      sides[(piece & 1) * words + word] ^= bit;
+    }
     if ((cell & Cell.UNMOVED) != 0) {
-      unmoved[word] ^= bit;
+      unmoved[number >> 6] ^= bit;
     }
   }
 

@@ -148,9 +148,9 @@ abstract class BoardRecords {
     return Counts.passes(states[here + COUNTS]);
   }
 
-  /** Returns the word of the move that was made from an earlier position, 0 for a null move. */
-  int word(int ply) {
-    return (int) (states[ply * size + MOVE] >>> HALF);
+  /** Returns the word of the move that was made from a position, 0 for a null move. */
+  final int word(int record) {
+    return (int) (states[record + MOVE] >>> HALF);
   }
 
   /** Returns the square of the piece that is captured by landing on a square, or 0. */
@@ -215,11 +215,11 @@ abstract class BoardRecords {
     return heads != null;
   }
 
-  /** Returns the ply of the position before in the chain, or -1. */
-  final int linked(int ply) {
-    long link = states[ply * size + earlier];
+  /** Returns the record of the position before in the chain, or -1. */
+  final int linked(int record) {
+    long link = states[record + earlier];
     int before = (int) (link >>> HALF);
-    return before > (int) link ? (before - 1) / size : NONE;
+    return before > (int) link ? before - 1 : NONE;
   }
 
   /** Notes whether the side to move is in check. */

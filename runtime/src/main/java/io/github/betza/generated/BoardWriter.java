@@ -8,10 +8,8 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceListener;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.Side;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.function.LongSupplier;
 
 /**
  * Makes moves on a board and takes them back. A game has the writer of its board, which refuses
@@ -23,13 +21,11 @@ import java.util.function.LongSupplier;
  * steps to the record before. Only the two squares of the move, and those that its effects have
  * changed, are restored.
  */
-public final class BoardWriter extends BoardRecords {
+public final class BoardWriter extends BoardHash {
   private final Geometry geometry;
   private final PieceTable pieces;
   private final WatchedCells watched;
-  private final int[] cells;
   private final AppliedEffects effects;
-  private int side = Side.WHITE;
 
   /** What imitators and borrowers need for the moves of other pieces. */
   final LentMoves lent = new LentMoves();
@@ -37,27 +33,11 @@ public final class BoardWriter extends BoardRecords {
   /** By kind and side, and by square: dropped pieces, as soon as there was one; or null. */
   private final int[][] arrivals;
 
-  /** What a game keeps about its board, or null. */
-  private PieceLists lists;
-
-  private BitBoards bits;
-
-  private PositionKeys keys;
-
-  /** Returns the hash of the right to capture en passant, 0 if no piece could use it; or null. */
-  private LongSupplier rights;
-
   /** By kind: 1 if its moves set the half-move clock back, and 0 otherwise. */
   private int[] restarting;
 
-  /** Whether the hash depends on the kind that moved last, or on passes. */
-  private boolean hasTurns;
-
   /** The most passes in a row that matter. */
   private int mostPasses;
-
-  /** Whether checks are counted, from when the game began. */
-  private boolean countsChecks;
 
   /**
    * Makes a writer.
@@ -68,10 +48,9 @@ public final class BoardWriter extends BoardRecords {
    * @param cells the contents of all squares, which it changes
    */
   public BoardWriter(Geometry geometry, PieceTable pieces, Hands hands, int[] cells) {
-    super(hands);
+    super(hands, cells);
     this.geometry = geometry;
     this.pieces = Objects.requireNonNull(pieces, "pieces");
-    this.cells = cells;
     this.watched = new WatchedCells(geometry, cells);
     this.arrivals = hands == null ? null : new int[2 * (Cell.KIND + 1)][];
     this.effects = new AppliedEffects(this, cells);
@@ -99,16 +78,6 @@ public final class BoardWriter extends BoardRecords {
   /** Returns the contents of all squares, the padding included. */
   public int[] cells() {
     return cells;
-  }
-
-  /** Returns the side to move. */
-  public int side() {
-    return side;
-  }
-
-  /** Sets the side to move. */
-  public void setSide(int newSide) {
-    side = newSide;
   }
 
   /**
@@ -188,11 +157,6 @@ public final class BoardWriter extends BoardRecords {
     }
   }
 
-  /** Returns what the next position changes in the part of the hash that is no piece's. */
-  private long turns(int next) {
-    return hasTurns ? turn(here) ^ turn(next) : 0;
-  }
-
   private int arrived(int word, int from, int to, int mover) {
     int promotion = Move.promotion(word);
     if (promotion != 0) {
@@ -209,12 +173,14 @@ public final class BoardWriter extends BoardRecords {
     int next = open((long) word << HALF | side << SIDE_SHIFT);
     states[next + COUNTS] = kind;
     long change = hands.drop(states, next + HANDS, side, kind);
+    watched.change(to, Cell.EMPTY, cell);
     if (lists != null) {
-      change ^= PositionKeys.BLACK_TO_MOVE ^ key(to, cell) ^ turns(next);
+      int number = lists.number(to);
+      lists.add(to, cell);
+      change ^= PositionKeys.BLACK_TO_MOVE ^ keys.of(to, number, cell) ^ turns(next);
       states[next + HASH] = states[here + HASH] ^ change;
     }
     here = next;
-    change(to, Cell.EMPTY, cell);
     if (lists != null && (cell & Cell.UNMOVED) != 0) {
       states[here + HASH] ^= keys.castlingAt(cells, 0, to);
     }
@@ -274,15 +240,6 @@ public final class BoardWriter extends BoardRecords {
     return ((mover | victim) & Cell.UNMOVED) == 0
         ? change
         : change ^ keys.castlingAt(cells, from, to);
-  }
-
-  private long key(int square, int cell) {
-    return keys.of(square, lists.number(square), cell);
-  }
-
-  private long turn(int record) {
-    long counts = states[record + COUNTS];
-    return keys.turn(Counts.lastMoved(counts), Counts.passes(counts));
   }
 
   private void applyEffects(MoveList moves, int index, int to, int victim) {
@@ -363,7 +320,10 @@ public final class BoardWriter extends BoardRecords {
     if (countsChecks && Counts.isChecked(states[here + COUNTS])) {
       checksGiven[side ^ 1]--;
     }
-    effects.takeBack(Counts.logged(states[here + COUNTS]));
+    int logged = Counts.logged(states[here + COUNTS]);
+    if (logged != 0) {
+      effects.takeBack(logged);
+    }
     here -= size;
     long move = states[here + MOVE];
     int word = (int) (move >>> HALF);
@@ -383,93 +343,17 @@ public final class BoardWriter extends BoardRecords {
         lists.shiftBack(from, to, mover, victim, arrived);
       }
     } else if (word != 0) {
-      change(to, cells[to], Cell.EMPTY);
+      unmakeDrop(to);
     }
   }
 
-  /** Counts the checks that are noted from now on. */
-  public void countChecks() {
-    countsChecks = true;
-  }
-
-  /** A position that a game begins with has its check counted. */
-  @Override
-  public void noteCheck(boolean isChecked) {
-    if (countsChecks && isChecked && here > 0 && !isCheckNoted()) {
-      countCheck();
+  /** Takes a dropped piece off its square. */
+  private void unmakeDrop(int to) {
+    int cell = cells[to];
+    watched.change(to, cell, Cell.EMPTY);
+    if (lists != null) {
+      lists.remove(to, cell);
     }
-    super.noteCheck(isChecked);
-  }
-
-  /** The chain of a position is that of its hash. */
-  private void countCheck() {
-    if (hands != null) {
-      unlink();
-    }
-    long before = keyOfChecks();
-    checksGiven[side ^ 1]++;
-    states[here + HASH] ^= before ^ keyOfChecks();
-    if (hands != null) {
-      link();
-    }
-  }
-
-  private long keyOfChecks() {
-    return PositionKeys.checks(checksGiven[Side.WHITE], checksGiven[Side.BLACK]);
-  }
-
-  /** Decides from now on whether a piece could use the right to capture en passant. */
-  public void decideRightsBy(LongSupplier hashOfRight) {
-    rights = hashOfRight;
-  }
-
-  /** Listing moves needs no hash, so it is decided as soon as something depends on it. */
-  private void decideRight() {
-    if (rights != null && states[here + RIGHT] == OPEN && PassedSquares.count(right()) != 0) {
-      states[here + RIGHT] = rights.getAsLong();
-    }
-  }
-
-  /** Returns the hash of the position of a game. */
-  public long hash() {
-    decideRight();
-    return hashOf(here);
-  }
-
-  /** Returns the hash of an earlier position. */
-  long hash(int ply) {
-    return hashOf(ply * size);
-  }
-
-  private long hashOf(int record) {
-    boolean hasRight = PassedSquares.count(states[record + PASSED]) != 0;
-    return hasRight ? states[record + HASH] ^ states[record + RIGHT] : states[record + HASH];
-  }
-
-  /** Returns whether the hash without that right, the sets and the lists are those of the cells. */
-  public boolean isKept() {
-    return states[here + HASH] == hashOfCells() && lists.isKept(cells);
-  }
-
-  private long hashOfCells() {
-    long turn = side == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
-    long inHand = hands == null ? 0 : hands.hash(states, here + HANDS);
-    return turn ^ turn(here) ^ inHand ^ keyOfChecks() ^ keys.ofCells(cells, lists);
-  }
-
-  /** Returns how often the position has been there before, see {@link Repetitions}. */
-  public int repetitions(boolean capturesAreFinal) {
-    return Repetitions.count(this, capturesAreFinal);
-  }
-
-  /**
-   * Returns whether a side has given check, as noted, with each of its moves since the position was
-   * there first.
-   */
-  public boolean isPerpetualCheck(int side, boolean capturesAreFinal) {
-    int first = Repetitions.first(this, capturesAreFinal);
-    int last = this.side == side ? ply() - 1 : ply();
-    return areChecks(last - (last - first - 1) / 2 * 2, last);
   }
 
   /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */

@@ -21,6 +21,9 @@ public final class Hands {
   /** How many bits the number of a kind has. */
   private static final int BITS = 8;
 
+  /** How many keys a kind has, for each bit of its number. */
+  private static final int KEYS_PER_BIT = (MOST + 1) / BITS;
+
   private static final int KINDS_PER_WORD = Long.SIZE / BITS;
 
   private static final int NONE = -1;
@@ -91,7 +94,7 @@ public final class Hands {
   }
 
   private int key(int side, int slot, int count) {
-    return side * (keys.length >> 1) + slot / BITS * (MOST + 1) + count;
+    return side * (keys.length >> 1) + slot * KEYS_PER_BIT + count;
   }
 
   /** Returns whether a kind may be in hand. */
@@ -147,7 +150,7 @@ public final class Hands {
 
   private int number(long[] states, int at, int side, int slot) {
     // Of a shift only the lowest six bits count.
-    return (int) (states[at + side * words + slot / Long.SIZE] >>> slot) & MOST;
+    return (int) (states[at + side * words + (slot >> 6)] >>> slot) & MOST;
   }
 
   /** Returns whether the hand of a side has what a piece of a kind that is dropped costs. */
@@ -174,7 +177,7 @@ public final class Hands {
    * @param by how many pieces more there are
    */
   private long take(long[] states, int at, int side, int slot, int by) {
-    int word = at + side * words + slot / Long.SIZE;
+    int word = at + side * words + (slot >> 6);
     long number = states[word];
     int first = key(side, slot, (int) (number >>> slot) & MOST);
     states[word] = number + ((long) by << slot);

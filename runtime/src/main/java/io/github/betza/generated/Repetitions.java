@@ -14,43 +14,43 @@ final class Repetitions {
    *
    * @param capturesAreFinal whether a piece that has been taken never comes back
    */
-  static int count(BoardWriter writer, boolean capturesAreFinal) {
+  static int count(BoardHash board, boolean capturesAreFinal) {
     int count = 0;
-    long hash = writer.hash();
-    int ply = before(writer, writer.ply(), hash, capturesAreFinal);
-    for (; ply != NONE; ply = before(writer, ply, hash, capturesAreFinal)) {
+    long hash = board.hash();
+    int record = before(board, board.here, hash, capturesAreFinal);
+    for (; record != NONE; record = before(board, record, hash, capturesAreFinal)) {
       count++;
     }
     return count;
   }
 
   /** Returns the ply at which the position was there first. */
-  static int first(BoardWriter writer, boolean capturesAreFinal) {
-    int first = writer.ply();
-    long hash = writer.hash();
-    int ply = before(writer, first, hash, capturesAreFinal);
-    for (; ply != NONE; ply = before(writer, ply, hash, capturesAreFinal)) {
-      first = ply;
+  static int first(BoardHash board, boolean capturesAreFinal) {
+    int first = board.here;
+    long hash = board.hash();
+    int record = before(board, first, hash, capturesAreFinal);
+    for (; record != NONE; record = before(board, record, hash, capturesAreFinal)) {
+      first = record;
     }
-    return first;
+    return first / board.size;
   }
 
-  /** Returns the ply before another at which a position was there, or -1. */
-  private static int before(BoardWriter writer, int last, long hash, boolean capturesAreFinal) {
-    int ply = last;
-    if (writer.areLinked()) {
+  /** Returns the record before another of a position with a hash, or -1. */
+  private static int before(BoardHash board, int last, long hash, boolean capturesAreFinal) {
+    int record = last;
+    if (board.areLinked()) {
       do {
-        ply = writer.linked(ply);
-      } while (ply != NONE && writer.hash(ply) != hash);
-      return ply;
+        record = board.linked(record);
+      } while (record != NONE && board.hashOf(record) != hash);
+      return record;
     }
-    for (ply--; ply >= 0; ply--) {
-      int word = writer.word(ply);
+    for (record -= board.size; record >= 0; record -= board.size) {
+      int word = board.word(record);
       if (word == 0 || (capturesAreFinal && Move.isCapture(word))) {
         return NONE;
       }
-      if (writer.hash(ply) == hash) {
-        return ply;
+      if (board.hashOf(record) == hash) {
+        return record;
       }
     }
     return NONE;
