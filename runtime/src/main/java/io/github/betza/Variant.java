@@ -110,6 +110,9 @@ public @interface Variant {
   /** Returns which pieces may be dropped from the hand, and where. */
   Drop[] drops() default {};
 
+  /** Returns which pieces in hand may enter on squares that other pieces leave. */
+  Gate[] gates() default {};
+
   /**
    * Returns which captures also remove what stands round the square that they reach. A side whose
    * royal pieces are gone has lost, even where it captured at the same time what attacked them; a
@@ -409,7 +412,7 @@ public @interface Variant {
    * Pieces in hand that may be put on an empty square in place of a move. A piece is dropped where
    * its zone lets it stay. If its side's setup has a piece of the kind on that square, it has the
    * first moves of such a piece, but it never castles. A kind that may come to a hand needs one of
-   * these rules, and has one only.
+   * these rules or a {@link Gate}, and has one only.
    */
   @Documented
   @Retention(RetentionPolicy.CLASS)
@@ -453,6 +456,31 @@ public @interface Variant {
      * on the last empty square that one of them needs.
      */
     boolean apart() default false;
+  }
+
+  /**
+   * Pieces in hand that may enter on a square as a piece of their side leaves it that has not moved
+   * yet, by the same move. That move must be legal without them. Where two pieces castle, one piece
+   * may enter on the square of either, unless the other comes to it.
+   *
+   * <p>The castling rights of a FEN, and so of the setup, name the pieces on these squares that
+   * have not moved, by the letters of their files: {@code KQBCDFGkqbcdfg} are all on the first rank
+   * of chess, as {@code K} and {@code Q} stand for king and rook. All others have moved. Nothing is
+   * named of a side that can have none of these pieces in hand any more.
+   *
+   * <pre>{@code
+   * gates = @Gate(of = "EH") // Seirawan chess
+   * }</pre>
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target({})
+  @interface Gate {
+    /** Returns the letters of the pieces; those of zones and promoted forms count as for drops. */
+    String of();
+
+    /** Returns the squares on which they enter; the first rank by default. */
+    String squares() default "1";
   }
 
   /**

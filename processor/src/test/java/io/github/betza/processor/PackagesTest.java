@@ -83,7 +83,7 @@ final class PackagesTest {
           variant: MODEL diagnostic path trait ANNOTATIONS BOARD GAME
           variant.reach: MODEL path trait variant ANNOTATIONS BOARD
           variant.attack: MODEL path path.line trait variant variant.reach ANNOTATIONS BOARD
-          variant.sentence: MODEL describe path variant ANNOTATIONS BOARD
+          variant.sentence: MODEL describe path variant variant.setup ANNOTATIONS BOARD
           variant.address: MODEL text notation dialect variant ANNOTATIONS
           variant.setup: MODEL path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME GENERATED
           variant.correction: MODEL diagnostic notation.correction variant GAME

@@ -186,6 +186,17 @@ final class WrongVariantsTest {
           repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", goals = {@Goal(of = "KR", squares = «"b2"»), @Goal(of = "R", squares = "2")} | KING ROOK
           repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", blockers = {@Blocker(of = "KR", to = "R"), @Blocker(of = "R", to = «"KR"»)} | KING ROOK
           repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK", blasts = {@Blast, @Blast(of = «"R"»)} | KING ROOK
+          # Gates.
+          unknown-letter | files = 3, ranks = 3, setup = "kr1/3/1RK[R] w B - 0 1", gates = @Gate(of = «"Q"») | KING ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "kr1/3/1RK[R] w B - 0 1", gates = @Gate(of = "R", squares = «"4"») | KING ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[R] w B - 0 1", gates = {@Gate(of = "R"), @Gate(of = «"R"», squares = "2")} | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK w - - 0 1", gates = «@Gate(of = "R")» | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK[R] w - - 0 1", gates = «@Gate(of = "R")» | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK[R] w B - 0 1", gates = @Gate(of = «"RK"») | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/2r/1RK[R] w - - 0 1", zones = @Zone(of = "R", squares = "1-2"), gates = @Gate(of = "R", squares = «"3"») | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/1RK[R] w A - 0 1"», gates = @Gate(of = "R") | KING ROOK
+          unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[R] w B - 0 1", gates = «@Gate(of = "R")», bareKing = BareKing.LOSES | KING ROOK
+          missing-drop | files = 3, ranks = 4, setup = "kr1/3/1P1/1RK[] w B - 0 1", hand = Hand.CAPTURED, gates = @Gate(of = "R"), promotions = @Promotion(of = "P", to = "R", zone = "4") | KING ROOK `@Betza(value = "fmWfcF", letter = «'P'») interface Pawn {}`
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = Tiny.Step.class, squares = «"1 1"») | KING `@Betza("D") interface Step {}`
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", extras = {@Extra(of = "K", moves = Tiny.Step.class, squares = «"1"»), @Extra(of = "K", moves = Tiny.Step.class, squares = "1-2")} | KING `@Betza("D") interface Step {}`
           # The ends of games.

@@ -29,6 +29,12 @@ public final class Effect {
   /** The piece on the first square is gone after all else, and is nobody's capture. */
   public static final int BLAST = 7;
 
+  /**
+   * A piece of the moving side's hand enters on the first square, which the move has left; in place
+   * of the second square is the kind.
+   */
+  public static final int ENTER = 8;
+
   private static final int KIND_SHIFT = 24;
   private static final int SECOND_SHIFT = 12;
   private static final int SQUARE = 0xFFF;
@@ -131,6 +137,18 @@ public final class Effect {
   /** Returns the first square of an effect. */
   public static int first(int effect) {
     return effect & SQUARE;
+  }
+
+  /**
+   * Returns the kind of the piece that enters from the hand by a move, or 0.
+   *
+   * @param moves the list that holds the move
+   * @param index the index of the move
+   */
+  public static int entering(MoveList moves, int index) {
+    int count = moves.effectCount(index);
+    int last = count == 0 ? 0 : moves.effect(index, count - 1);
+    return kind(last) == ENTER ? second(last) : 0;
   }
 
   /** Returns the second square of an effect; 0 if it has only one. */

@@ -51,12 +51,13 @@ final class MovesText {
       text.append('=').append(known ? board.pieces().symbol(promotion) : promotion);
     }
     for (int i = 0; i < moves.effectCount(index); i++) {
-      text.append(effect(moves.effect(index, i), geometry));
+      text.append(effect(moves.effect(index, i), board));
     }
     return text.toString();
   }
 
-  private static String effect(int effect, Geometry geometry) {
+  private static String effect(int effect, Board board) {
+    Geometry geometry = board.geometry();
     String first = geometry.name(Effect.first(effect));
     return switch (Effect.kind(effect)) {
       case Effect.REMOVE -> " takes " + first;
@@ -65,6 +66,7 @@ final class MovesText {
       case Effect.SWAP -> " swaps with " + first;
       case Effect.VANISH -> " and vanishes";
       case Effect.BLAST -> " blasts " + first;
+      case Effect.ENTER -> " with " + board.pieces().symbol(Effect.second(effect)) + "@" + first;
       case Effect.GRANT_EN_PASSANT -> "";
       default -> throw new AssertionError(effect);
     };

@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.generated.Gates;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,18 +22,23 @@ final class CastlingField {
   private final IntPredicate castles;
   private final IntPredicate alone;
 
+  /** Where pieces may enter as others leave, or null. */
+  private final Gates gates;
+
   /**
    * Makes a reader.
    *
    * @param board the position, which takes the rights
    * @param castles which kinds castle: {@code K} and {@code Q} mean the outermost piece of those
    * @param alone which royal kinds need no partner: {@code K} means the only royal piece itself
+   * @param gates where pieces may enter as others leave, or null
    */
-  CastlingField(Board board, IntPredicate castles, IntPredicate alone) {
+  CastlingField(Board board, IntPredicate castles, IntPredicate alone, Gates gates) {
     this.board = board;
     this.geometry = board.geometry();
     this.castles = castles;
     this.alone = alone;
+    this.gates = gates;
   }
 
   void read(Fen.Part part) {
@@ -86,11 +92,11 @@ final class CastlingField {
 
   /** Returns whether a right names one piece of a pair, and some right the other. */
   private boolean isPaired(int square) {
-    if (isAlone(square)) {
+    int side = Cell.side(board.get(square));
+    if (isAlone(square) || isGate(side, square)) {
       return true;
     }
     boolean royal = isRoyal(square);
-    int side = Cell.side(board.get(square));
     for (int file = 0; file < geometry.files(); file++) {
       int other = geometry.square(file, geometry.rank(square));
       if (isOwn(other, side) && (board.get(other) & Cell.UNMOVED) != 0 && isRoyal(other) != royal) {
@@ -131,12 +137,19 @@ final class CastlingField {
     int side = right.charAt(0) >= 'a' ? Side.BLACK : Side.WHITE;
     List<Integer> royals = royals(side);
     boolean byName = right.length() > 1;
+    int gate = byName ? gateNamed(right, side) : gateOnFile(right.charAt(0), side);
+    if (gate != Geometry.OFF) {
+      board.put(gate, board.get(gate) | Cell.UNMOVED);
+      return gate;
+    }
     if (!byName && royals.size() == 1 && isAlone(royals.get(0))) {
       return grantAlone(right, royals.get(0));
     }
     for (int royal : royals) {
       int named = partnerOf(right, royal);
-      if (named != Geometry.OFF && isOwn(named, side) && (byName || named != royal)) {
+      if (named != Geometry.OFF
+          && isOwn(named, side)
+          && (byName || (named != royal && mayBePartner(named)))) {
         // Among several royal pieces, a square's name speaks of what stands there alone.
         if (!byName || royals.size() == 1) {
           board.put(royal, board.get(royal) | Cell.UNMOVED);
@@ -146,6 +159,39 @@ final class CastlingField {
       }
     }
     return Geometry.OFF;
+  }
+
+  /** With gates the letters of files mean castling only of pieces that castle. */
+  private boolean mayBePartner(int square) {
+    return gates == null || castles.test(Cell.kind(board.get(square)));
+  }
+
+  private boolean isGate(int side, int square) {
+    return gates != null && gates.isGate(side, square);
+  }
+
+  /** Returns the gate with a name if a piece of the side is on it. */
+  private int gateNamed(String name, int side) {
+    return geometry
+        .squares()
+        .filter(square -> isGate(side, square) && isOwn(square, side))
+        .filter(square -> Fen.ofSide(geometry.name(square), side).equals(name))
+        .findFirst()
+        .orElse(Geometry.OFF);
+  }
+
+  /** Returns the first gate on a file with a piece of the side, if pieces may still enter there. */
+  private int gateOnFile(char letter, int side) {
+    int file = letter - (side == Side.WHITE ? 'A' : 'a');
+    boolean isCastling = "KkQq".indexOf(letter) >= 0;
+    return geometry
+        .squares()
+        .filter(square -> !isCastling && geometry.file(square) == file)
+        .filter(square -> isGate(side, square) && isOwn(square, side))
+        .limit(1)
+        .filter(square -> gates.isUsed(board, side, square))
+        .findFirst()
+        .orElse(Geometry.OFF);
   }
 
   /** Takes a right of the only royal piece of a side, which needs no partner. */

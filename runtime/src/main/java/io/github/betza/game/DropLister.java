@@ -113,7 +113,7 @@ final class DropLister {
    *     listed
    */
   void append(MoveList moves, boolean first) {
-    if (board.isHandEmpty(board.side())) {
+    if (drops.length == 0 || board.isHandEmpty(board.side())) {
       return;
     }
     Level level = level();

@@ -140,8 +140,10 @@ final class Exchange {
     int before = balance(side, values);
     position.make(moves, index);
     position.writer().clearEnPassant();
-    // What is dropped was worth as much in hand.
-    gains[0] = Move.isDrop(moves.get(index)) ? 0 : balance(side, values) - before;
+    // What comes from the hand was worth as much there.
+    int entering = Effect.entering(moves, index);
+    int entered = entering == 0 ? 0 : values[entering];
+    gains[0] = Move.isDrop(moves.get(index)) ? 0 : balance(side, values) - before - entered;
     int made = 1;
     int count = 0;
     boolean goesOn = isOf(side, to);

@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.generated.Gates;
 import io.github.betza.generated.Hands;
 import io.github.betza.model.OneLineText;
 import java.util.ArrayList;
@@ -35,11 +36,13 @@ import java.util.regex.Pattern;
  * such a partner, the lowest ranks and the first files first; names of squares speak of one piece
  * each there, royal or partner ({@code C1E1H1}). A royal piece that never castles, but has other
  * moves until it has moved, needs no partner: of the only one of a side {@code K} or {@code k} says
- * that it has not moved, of others the names of their squares. The fourth is the square passed over
- * by the piece that may be captured en passant, which stands beyond it on the same file; where that
- * is not so, or it passed over several squares, their names are followed by that of its own square
- * ({@code b3c4}), which may also come earlier ({@code c4b3}). Whether other pieces have moved is
- * not part of the notation: {@link Unmoved} decides.
+ * that it has not moved, of others the names of their squares. In a game with gates ({@link
+ * io.github.betza.Variant.Gate}) the letter of a file means the piece on the gate there alone, as
+ * long as a piece may ever enter on it, and so does the name of a square with a gate. The fourth is
+ * the square passed over by the piece that may be captured en passant, which stands beyond it on
+ * the same file; where that is not so, or it passed over several squares, their names are followed
+ * by that of its own square ({@code b3c4}), which may also come earlier ({@code c4b3}). Whether
+ * other pieces have moved is not part of the notation: {@link Unmoved} decides.
  *
  * <p>In a game that counts checks a field follows with those that White and Black still have to
  * give: {@code 3+3}. Checks that they have given may come last instead, as other programs write
@@ -255,7 +258,8 @@ public final class Fen {
     }
     board.setSide(fields.size() > 1 ? side(fields.get(1)) : Side.WHITE);
     if (fields.size() > 2) {
-      new CastlingField(board, castles, alone).read(fields.get(2));
+      Gates gates = hands == null ? null : hands.gates();
+      new CastlingField(board, castles, alone, gates).read(fields.get(2));
     }
     if (fields.size() > 3) {
       EnPassantField.read(board, fields.get(3));

@@ -77,6 +77,10 @@ final class FenWriter {
   private void castling() {
     int before = text.length();
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      if (rules.gates() != null) {
+        rightsWithGates(side);
+        continue;
+      }
       if (hasSeveralKings(side)) {
         pairsByName(side);
         continue;
@@ -93,6 +97,81 @@ final class FenWriter {
       }
     }
     text.append(text.length() == before ? "- " : " ");
+  }
+
+  /** Writes the pairs that K and Q mean, and then each other piece that has not moved. */
+  private void rightsWithGates(int side) {
+    boolean[] named = new boolean[board.cells().length];
+    boolean lettersAreClear = !hasSeveralKings(side);
+    int[] unmoved =
+        geometry
+            .squares()
+            .filter(square -> isOwn(board.get(square), side))
+            .filter(square -> (board.get(square) & Cell.UNMOVED) != 0)
+            .toArray();
+    for (int royal : unmoved) {
+      if (lettersAreClear && (board.get(royal) & Cell.ROYAL) != 0) {
+        namePairs(royal, side, named);
+      }
+    }
+    for (int square : unmoved) {
+      if (!named[square] && rules.gates().isUsed(board, side, square)) {
+        text.append(Fen.ofSide(gateName(square, side), side));
+      } else if (!named[square] && isNamedAnyway(square, unmoved)) {
+        text.append(Fen.ofSide(geometry.name(square), side));
+      }
+    }
+  }
+
+  /** Writes K and Q for the partners of a royal piece that these letters mean. */
+  private void namePairs(int royal, int side, boolean[] named) {
+    int rank = geometry.rank(royal);
+    if (rules.initialPosition().isAlone(Cell.kind(board.get(royal)))) {
+      text.append(Fen.ofSide("k", side));
+      named[royal] = true;
+    }
+    for (int file = geometry.files() - 1; file >= 0; file--) {
+      int square = geometry.square(file, rank);
+      if (mayCastle(board.get(square), side)
+          && rules.initialPosition().arePaired(royal, square)
+          && isOutermost(file, geometry.file(royal), rank, side)) {
+        text.append(Fen.ofSide(file > geometry.file(royal) ? "k" : "q", side));
+        named[royal] = true;
+        named[square] = true;
+      }
+    }
+  }
+
+  /** Returns whether it matters that a piece has not moved, though none may enter in its place. */
+  private boolean isNamedAnyway(int square, int[] unmoved) {
+    int kind = Cell.kind(board.get(square));
+    return rules.initialPosition().isGate(board.get(square), square)
+            && rules.initialPosition().isAlwaysNamed(kind)
+        || (rules.initialPosition().castles(kind)
+            && IntStream.of(unmoved).anyMatch(other -> arePaired(square, other)));
+  }
+
+  /** The letter of a file means the first of its gates with a piece of the side. */
+  private String gateName(int square, int side) {
+    int file = geometry.file(square);
+    String name = geometry.name(square);
+    int first =
+        geometry
+            .squares()
+            .filter(each -> geometry.file(each) == file)
+            .filter(each -> rules.gates().isGate(side, each) && isOwn(board.get(each), side))
+            .findFirst()
+            .orElseThrow();
+    return first == square && isClear(file, name) ? name.substring(0, 1) : name;
+  }
+
+  private static boolean isOwn(int cell, int side) {
+    return Cell.isPiece(cell) && Cell.side(cell) == side;
+  }
+
+  /** Returns whether the letter of a file means no outermost partner. */
+  private static boolean isClear(int file, String name) {
+    return file < LETTERS && name.charAt(0) != 'k' && name.charAt(0) != 'q';
   }
 
   /**
@@ -149,24 +228,25 @@ final class FenWriter {
    * with another piece beyond that never castles: in a setup, that one would be meant.
    */
   private String right(int file, int royalFile, int rank, int side) {
-    int outward = file > royalFile ? 1 : -1;
-    for (int beyond = file + outward; ; beyond += outward) {
-      int square = geometry.square(beyond, rank);
-      if (square == Geometry.OFF) {
-        return outward > 0 ? "k" : "q";
-      }
-      int cell = board.get(square);
-      if (Cell.isPiece(cell) && Cell.side(cell) == side) {
-        String name = geometry.name(geometry.square(file, rank));
-        boolean isClear = file < LETTERS && name.charAt(0) != 'k' && name.charAt(0) != 'q';
-        return isClear ? name.substring(0, 1) : name;
-      }
+    if (isOutermost(file, royalFile, rank, side)) {
+      return file > royalFile ? "k" : "q";
     }
+    String name = geometry.name(geometry.square(file, rank));
+    return isClear(file, name) ? name.substring(0, 1) : name;
+  }
+
+  private boolean isOutermost(int file, int royalFile, int rank, int side) {
+    int outward = file > royalFile ? 1 : -1;
+    int beyond = file + outward;
+    while (geometry.square(beyond, rank) != Geometry.OFF
+        && !isOwn(board.get(geometry.square(beyond, rank)), side)) {
+      beyond += outward;
+    }
+    return geometry.square(beyond, rank) == Geometry.OFF;
   }
 
   private boolean mayCastle(int cell, int side) {
-    return Cell.isPiece(cell)
-        && Cell.side(cell) == side
+    return isOwn(cell, side)
         && (cell & Cell.UNMOVED) != 0
         && rules.initialPosition().castles(Cell.kind(cell));
   }

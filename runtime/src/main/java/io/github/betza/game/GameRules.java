@@ -13,6 +13,7 @@ import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackTables;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.BoardWriter;
+import io.github.betza.generated.Gates;
 import io.github.betza.generated.Hands;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.generated.PositionKeys;
@@ -87,7 +88,7 @@ public final class GameRules extends SquareRules {
     this.promotes = new boolean[kinds];
     builder.promotions.forEach(rule -> promotes[rule.kind()] = true);
     this.blockers = new BlockerRules(builder, kinds, promotions());
-    this.hands = HandRules.of(builder).hands(this::arrived).orElse(null);
+    this.hands = HandRules.of(builder).hands(this::arrived, this::mayRest).orElse(null);
     this.drops = new DropRules(this, builder.model.drops(), builder.symbols);
     this.reach = new Reach(pieces, geometry(), traits, extras());
     this.cellsOnly = builder.cellsOnly;
@@ -102,7 +103,7 @@ public final class GameRules extends SquareRules {
    * square, or its drop lists the square as one where it does.
    */
   private int arrived(int cell, int square) {
-    boolean isUnmoved = unmoved().test(cell, square) || initial.castlesWhenDropped(cell, square);
+    boolean isUnmoved = unmoved().test(cell, square) || initial.isNamedWhenDropped(cell, square);
     return isUnmoved ? cell | Cell.UNMOVED : cell;
   }
 
@@ -333,6 +334,11 @@ public final class GameRules extends SquareRules {
   /** Returns what may be in hand, or null in a game without hands. */
   Hands hands() {
     return hands;
+  }
+
+  /** Returns where pieces in hand may enter as others leave, or null in a game without gates. */
+  Gates gates() {
+    return hands == null ? null : hands.gates();
   }
 
   /** Returns which kinds are dropped where. */

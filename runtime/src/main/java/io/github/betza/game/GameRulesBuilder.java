@@ -19,6 +19,7 @@ import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Gate;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Member;
 import io.github.betza.model.RulesByKind.KindBlocker;
@@ -292,6 +293,11 @@ public final class GameRulesBuilder {
   /** Adds pieces that may be dropped from the hand. */
   public GameRulesBuilder drop(Drop drop) {
     return add(GameModel.DROPS, drop);
+  }
+
+  /** Adds pieces that may enter from the hand as others leave. */
+  public GameRulesBuilder gate(Gate gate) {
+    return add(GameModel.GATES, gate);
   }
 
   /** Adds what captures remove besides their victims. */

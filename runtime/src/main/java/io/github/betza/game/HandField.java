@@ -61,7 +61,7 @@ final class HandField {
     }
     if (!hands.mayHold(kind)) {
       throw part.refusal(
-          "the " + pieces.name(kind) + " is in hand, but no drop of the game names it");
+          "the " + pieces.name(kind) + " is in hand, but no drop or gate of the game names it");
     }
     board.addToHand(Fen.sideOf(part.text()), kind);
   }

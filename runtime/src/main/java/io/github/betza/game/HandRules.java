@@ -4,10 +4,13 @@ import io.github.betza.BareKing;
 import io.github.betza.Hand;
 import io.github.betza.Royalty;
 import io.github.betza.board.Board;
+import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.generated.Hands;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Gate;
 import io.github.betza.model.RulesByKind;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +20,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Which pieces of a declared game come to a hand, and what they are there. For generated games, and
@@ -63,27 +67,28 @@ public final class HandRules {
 
   /** Returns whether pieces may be in hand. */
   public boolean haveHands() {
-    return model.hand() != Hand.NONE || !model.drops().isEmpty();
+    return model.hand() != Hand.NONE || !model.drops().isEmpty() || !model.gates().isEmpty();
   }
 
   /**
    * Returns what the hands of a board need; nothing if the game has none.
    *
    * @param arrival returns a dropped piece as a cell, from its cell and the square
+   * @param mayRest whether the zone of a kind lets it stay on a square
    */
-  public Optional<Hands> hands(IntBinaryOperator arrival) {
+  public Optional<Hands> hands(IntBinaryOperator arrival, MayRest mayRest) {
     if (!haveHands()) {
       return Optional.empty();
     }
     int[] paid = new int[symbols.size() + 1];
-    dropped().forEach(kind -> paid[kind] = base(kind));
+    Stream.concat(dropped().stream(), entering().stream()).forEach(kind -> paid[kind] = base(kind));
     int[] captured = new int[paid.length];
     int[] origins = new int[paid.length];
     for (int kind = 1; kind < paid.length; kind++) {
       captured[kind] = captured(kind);
       origins[kind] = origins(kind).stream().findFirst().orElse(0);
     }
-    return Optional.of(new Hands(paid, captured, origins, arrival));
+    return Optional.of(new Hands(paid, captured, origins, gates(mayRest), arrival));
   }
 
   /**
@@ -97,9 +102,71 @@ public final class HandRules {
         || setup.inHand(Side.BLACK, base(kind)) > 0;
   }
 
-  /** Returns whether royal pieces are dropped. */
+  /** Returns the same of a game of which only setups are read, whatever its zones forbid. */
+  public Optional<Hands> hands() {
+    return hands((cell, square) -> cell, (kind, side, square) -> true);
+  }
+
+  /** Returns whether pieces may enter on a square of a side as others leave it. */
+  public boolean isGate(int side, int square) {
+    return model.gates().stream()
+        .flatMap(gate -> squares(gate).stream())
+        .anyMatch(squares -> squares.contains(side, square));
+  }
+
+  /** Returns the squares of a rule; nothing if they cannot be read, which others report. */
+  private Optional<SquareSet> squares(Gate gate) {
+    try {
+      return Optional.of(
+          SquareSet.parse(new Geometry(model.files(), model.ranks()), gate.squares()));
+    } catch (IllegalArgumentException refused) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns the kinds that may enter as others leave, by side and square; no sides without. */
+  private int[][][] gates(MayRest mayRest) {
+    if (model.gates().isEmpty()) {
+      return new int[0][][];
+    }
+    Geometry geometry = new Geometry(model.files(), model.ranks());
+    int[][][] gates = new int[2][geometry.arrayLength()][];
+    for (Gate gate : model.gates()) {
+      squares(gate).ifPresent(squares -> addTo(gates, geometry, squares, kinds(gate), mayRest));
+    }
+    return gates;
+  }
+
+  private static void addTo(
+      int[][][] gates, Geometry geometry, SquareSet squares, List<Integer> kinds, MayRest mayRest) {
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      for (int square : geometry.squares().toArray()) {
+        for (int kind : kinds) {
+          if (squares.contains(side, square) && mayRest.test(kind, side, square)) {
+            gates[side][square] = with(kind, gates[side][square]);
+          }
+        }
+      }
+    }
+  }
+
+  private static int[] with(int kind, int[] before) {
+    IntStream others = before == null ? IntStream.empty() : IntStream.of(before);
+    return IntStream.concat(others, IntStream.of(kind)).distinct().sorted().toArray();
+  }
+
+  /** Returns whether royal pieces come to the board from a hand. */
   public boolean dropRoyals() {
-    return dropped().stream().anyMatch(royal::test);
+    return Stream.concat(dropped().stream(), entering().stream()).anyMatch(royal::test);
+  }
+
+  /** Returns the kinds that enter as others leave, without letters that no piece has. */
+  private List<Integer> entering() {
+    return model.gates().stream().flatMap(gate -> kinds(gate).stream()).toList();
+  }
+
+  private List<Integer> kinds(Gate gate) {
+    return RulesByKind.kinds(gate.of(), symbols).stream().filter(kind -> kind != 0).toList();
   }
 
   /** Returns the kinds that are dropped, without letters that no piece has. */
@@ -140,10 +207,19 @@ public final class HandRules {
     }
   }
 
+  /** Decides where pieces may stay. */
+  @FunctionalInterface
+  public interface MayRest {
+    /** Returns whether the zone of a kind lets a piece of a side stay on a square. */
+    boolean test(int kind, int side, int square);
+  }
+
   /** Why rules are refused. */
   public enum Reason {
     /** A piece is named twice. */
     REPEATED,
+    /** A piece is named by two gates. */
+    REPEATED_GATE,
     /** A piece in hand is not dropped. */
     MISSING,
     /** A piece in hand may be one of several, which is not supported. */
@@ -172,8 +248,15 @@ public final class HandRules {
         refusals.add(new Refusal(Reason.REPEATED, name(kind) + " already has a @Drop", kind));
       }
     }
+    Set<Integer> gated = new HashSet<>();
+    for (int kind : entering()) {
+      if (!gated.add(kind)) {
+        refusals.add(new Refusal(Reason.REPEATED_GATE, name(kind) + " already has a @Gate", kind));
+      }
+    }
     Set<Integer> paid = new HashSet<>();
     known.forEach(kind -> paid.add(base(kind)));
+    entering().forEach(kind -> paid.add(base(kind)));
     IntStream.rangeClosed(1, symbols.size())
         .map(this::captured)
         .filter(kind -> kind != 0 && !paid.contains(kind))
@@ -181,7 +264,9 @@ public final class HandRules {
         .mapToObj(
             kind ->
                 new Refusal(
-                    Reason.MISSING, name(kind) + " comes to a hand, but no @Drop names it", kind))
+                    Reason.MISSING,
+                    name(kind) + " comes to a hand, but no @Drop or @Gate names it",
+                    kind))
         .forEach(refusals::add);
     addUnsupported(refusals);
     return refusals;

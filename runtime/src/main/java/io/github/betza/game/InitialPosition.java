@@ -53,7 +53,7 @@ final class InitialPosition {
   /** By kind and side: the squares on which a dropped piece counts as unmoved, or null. */
   private final boolean[][] dropped;
 
-  /** The royal kinds that are dropped. */
+  /** The royal kinds that come from a hand. */
   private final int[] droppedRoyals;
 
   /** A piece that may have its first moves, and where it has them. */
@@ -85,15 +85,16 @@ final class InitialPosition {
       if (Cell.isPiece(cell)) {
         counts[Cell.side(cell)][Cell.kind(cell)]++;
         royals[Cell.side(cell)] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
-        castling[Cell.kind(cell)] |= (cell & Cell.UNMOVED) != 0;
+        // Of pieces on gates, those castle that are found to.
+        boolean mayCastle = rules.gates() == null || castlings.isEither(Cell.kind(cell));
+        castling[Cell.kind(cell)] |= mayCastle && (cell & Cell.UNMOVED) != 0;
       }
     }
     this.dropped = new boolean[2 * (pieces.size() + 1)][];
     this.droppedRoyals =
-        rules.drops().all().stream()
-            .mapToInt(KindDrop::kind)
-            .filter(pieces::isRoyal)
-            .distinct()
+        IntStream.rangeClosed(1, pieces.size())
+            .filter(kind -> pieces.isRoyal(kind) && rules.hands() != null)
+            .filter(kind -> rules.hands().paid(kind) != 0)
             .toArray();
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       royals[side] += royalsInHand(board, side);
@@ -160,7 +161,10 @@ final class InitialPosition {
 
   private boolean mayBeFresh(int square) {
     int kind = Cell.kind(cells[square]);
-    return Cell.isPiece(cells[square]) && rules.traits(kind).initial() && !castling[kind];
+    return Cell.isPiece(cells[square])
+        && rules.traits(kind).initial()
+        && !castling[kind]
+        && !isGate(cells[square], square);
   }
 
   /**
@@ -302,7 +306,28 @@ final class InitialPosition {
    */
   private int hashed(int cell) {
     int kind = Cell.kind(cell);
-    return castling[kind] && !initial[kind] ? cell & ~Cell.UNMOVED : cell;
+    boolean byRight = castling[kind] || rules.gates() != null;
+    return byRight && !isAlwaysNamed(kind) ? cell & ~Cell.UNMOVED : cell;
+  }
+
+  /**
+   * Returns whether it matters of each piece of a kind that has not moved, on a gate at least,
+   * whether or not another may castle with it or enter.
+   */
+  boolean isAlwaysNamed(int kind) {
+    return initial[kind] || (rules.gates() != null && someCastleByPlace());
+  }
+
+  /** Returns whether pieces castle that are not royal. */
+  private boolean someCastleByPlace() {
+    return IntStream.rangeClosed(1, rules.kinds())
+        .filter(kind -> !rules.pieces().isRoyal(kind))
+        .anyMatch(kind -> rules.traits(kind).has(Trait.CASTLING));
+  }
+
+  /** Returns whether a piece is on a gate of its side: castling rights tell if it has moved. */
+  boolean isGate(int cell, int square) {
+    return rules.gates() != null && rules.gates().isGate(Cell.side(cell), square);
   }
 
   /** Returns how many pieces of a kind a side has in the setup. */
@@ -345,14 +370,15 @@ final class InitialPosition {
    */
   boolean mayBeUnmoved(int cell, int square) {
     return (has(cell, square) && (cells[square] & Cell.UNMOVED) != 0)
-        || castlesWhenDropped(cell, square)
+        || isNamedWhenDropped(cell, square)
         || castlesByFile(cell, square)
         || isFreshByPlace(cell, square);
   }
 
   /** Returns whether a piece that is dropped on a square counts as unmoved by a castling right. */
-  boolean castlesWhenDropped(int cell, int square) {
-    return castling[Cell.kind(cell)] && isUnmovedWhenDropped(cell, square);
+  boolean isNamedWhenDropped(int cell, int square) {
+    return (castling[Cell.kind(cell)] || isGate(cell, square))
+        && isUnmovedWhenDropped(cell, square);
   }
 
   private boolean isUnmovedWhenDropped(int cell, int square) {
@@ -365,6 +391,7 @@ final class InitialPosition {
     int kind = Cell.kind(cell);
     return rules.traits(kind).initial()
         && !castling[kind]
+        && !isGate(cell, square)
         && ((has(cell, square) && !moved[square]) || isUnmovedWhenDropped(cell, square));
   }
 

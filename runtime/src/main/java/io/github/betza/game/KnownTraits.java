@@ -149,25 +149,17 @@ final class KnownTraits {
   /** Rules for some pieces are added to the builder by kind, the declared ones as well. */
   private Object value(Member<?> member) {
     Map<Member<?>, List<?>> rules =
-        Map.of(
-            GameModel.PROMOTIONS,
-            builder.promotions,
-            GameModel.ZONES,
-            builder.zones,
-            GameModel.EXTRAS,
-            builder.extras,
-            GameModel.BLOCKERS,
-            builder.blockers,
-            GameModel.CASTLINGS,
-            builder.model.castlings(),
-            GameModel.DROPS,
-            builder.model.drops(),
-            GameModel.EXTINCTIONS,
-            builder.model.extinctions(),
-            GameModel.BLASTS,
-            builder.model.blasts(),
-            GameModel.GOALS,
-            builder.model.goals());
+        Map.ofEntries(
+            Map.entry(GameModel.PROMOTIONS, builder.promotions),
+            Map.entry(GameModel.ZONES, builder.zones),
+            Map.entry(GameModel.EXTRAS, builder.extras),
+            Map.entry(GameModel.BLOCKERS, builder.blockers),
+            Map.entry(GameModel.CASTLINGS, builder.model.castlings()),
+            Map.entry(GameModel.DROPS, builder.model.drops()),
+            Map.entry(GameModel.GATES, builder.model.gates()),
+            Map.entry(GameModel.EXTINCTIONS, builder.model.extinctions()),
+            Map.entry(GameModel.BLASTS, builder.model.blasts()),
+            Map.entry(GameModel.GOALS, builder.model.goals()));
     return member.ruleForm().isPresent()
         ? Objects.requireNonNull(rules.get(member), member.name())
         : builder.model.get(member);

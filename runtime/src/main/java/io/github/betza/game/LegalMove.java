@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import java.util.ArrayList;
@@ -29,6 +30,10 @@ import java.util.Objects;
  * it is read, and written where the king has another move of that text, as one to the square of its
  * partner ({@code f1h1}). A drop is the letter of the piece, {@code @} and the square ({@code
  * P@e4}).
+ *
+ * <p>Where a piece enters from the hand by the move of another, its small letter follows ({@code
+ * e1d1h}), after a slash if the mover is one that promotes ({@code a1a2/h}). Castling after which
+ * it enters on the partner's square is written with that square and the king's ({@code h1e1h}).
  *
  * <p>A move that removes pieces elsewhere than on the square reached names their squares between
  * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood
@@ -168,6 +173,12 @@ public final class LegalMove {
   /** Returns the kind that the mover becomes, or that is dropped; 0 if it stays what it is. */
   public int promotion() {
     return Move.promotion(word);
+  }
+
+  /** Returns the kind of the piece that enters from the hand besides, or 0. */
+  public int entering() {
+    int last = effects.length == 0 ? 0 : effects[effects.length - 1];
+    return Effect.kind(last) == Effect.ENTER ? Effect.second(last) : 0;
   }
 
   /** Returns whether the other one leaves and reaches the same squares, and does the same. */

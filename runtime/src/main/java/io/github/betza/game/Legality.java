@@ -54,6 +54,9 @@ final class Legality {
   /** What lists castling by file, or null. */
   private final CastlingLister castlings;
 
+  /** Lists what enters as pieces leave, or null in a game without gates. */
+  private final GateLister gates;
+
   /** What a side that can capture must do, or null. */
   private final MandatoryCapture duty;
 
@@ -124,6 +127,7 @@ final class Legality {
         rules.has(RuleFeature.CASTLING_BY_FILE)
             ? new CastlingLister(position, restriction, proof)
             : null;
+    this.gates = rules.gates() == null ? null : new GateLister(this, position);
     this.excites = rules.has(RuleFeature.EXCITERS);
     boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
@@ -239,15 +243,25 @@ final class Legality {
     if (castlings != null && wanted != PieceMoves.CAPTURES && !mustDrop) {
       castlings.append(moves);
     }
+    dropForbidden(moves, first);
+    if (gates != null) {
+      int end = moves.size();
+      gates.append(moves, first);
+      dropForbidden(moves, end);
+    }
+    if (duty != null) {
+      duty.drop(moves, first);
+      dropUnwanted(wanted, moves, first);
+    }
+  }
+
+  /** Drops the moves from an index on that a rule forbids which is not about the own safety. */
+  private void dropForbidden(MoveList moves, int first) {
     if (rules.bikjang() && attacks.areFacing(board.side())) {
       dropFacing(moves, first);
     }
     if (forbidsChecks) {
       dropChecks(moves, first);
-    }
-    if (duty != null) {
-      duty.drop(moves, first);
-      dropUnwanted(wanted, moves, first);
     }
   }
 

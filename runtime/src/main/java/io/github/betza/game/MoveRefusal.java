@@ -186,6 +186,9 @@ final class MoveRefusal {
           ? "the letter of the piece that " + piece(from) + " becomes is missing"
           : "it means more than one move";
     }
+    if (!promotes && game.rules().gates() != null) {
+      return "no piece '" + rest + "' enters as " + piece(from) + " leaves";
+    }
     return promotes
         ? piece(from) + " cannot become '" + rest + "' there"
         : piece(from) + " does not promote there, so '" + rest + "' has no meaning";

@@ -126,7 +126,8 @@ final class PositionCheck {
             || castled
             || (castleByPlace && rules.traits(kind).initial())
             || mayHavePromoted(from -> true, kind, side, square)
-            || rules.drops().allow(kind, side, square);
+            || rules.drops().allow(kind, side, square)
+            || mayHaveEntered(kind, side, square);
     if (!displaced && !rules.mayEnter(kind, side, square)) {
       String turned = side == Side.WHITE ? "" : ", which is turned by 180 degrees for Black";
       throw refusal(cell, square, "is outside its zone" + turned);
@@ -159,6 +160,11 @@ final class PositionCheck {
               : 0;
     }
     return count;
+  }
+
+  private boolean mayHaveEntered(int kind, int side, int square) {
+    return rules.gates() != null
+        && IntStream.of(rules.gates().kinds(side, square)).anyMatch(each -> each == kind);
   }
 
   /** Returns whether a piece of some kinds may have become one of a kind on a square. */

@@ -14,6 +14,7 @@ import io.github.betza.model.Goal;
 import io.github.betza.model.Member;
 import io.github.betza.model.RuleFeature;
 import io.github.betza.model.RulesByKind;
+import io.github.betza.model.SquareSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -45,9 +46,14 @@ final class RulesCheck {
     checkBlasts();
     checkCastlings();
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));
+    builder.model.gates().forEach(gate -> SquareSet.parse(builder.geometry, gate.squares()));
     builder.model.drops().forEach(drop -> checkNumbers(Drop.FORM, drop));
     builder.model.extinctions().forEach(each -> checkNumbers(Extinction.FORM, each));
     builder.model.goals().forEach(RulesCheck::checkGoal);
+    if (!builder.model.gates().isEmpty() && builder.unmoved != null) {
+      throw new IllegalArgumentException(
+          "in a game with gates the castling rights name the pieces that have not moved");
+    }
     for (Refusal refusal : HandRules.of(builder).refusals()) {
       throw new IllegalArgumentException(refusal.message());
     }

@@ -81,8 +81,10 @@ final class StoredMoves {
     int part = Legality.part(word);
     boolean castles = (cells[Move.from(word)] & Cell.ROYAL) != 0;
     // Castling and captures en passant are found faster with all others than proved.
+    boolean enters = rules.gates() != null && Move.isSpecial(word);
     boolean all =
         needsAll
+            || enters
             || (castles && castlesByFile)
             || (bySets[kind] && (castles || part == PieceMoves.CAPTURES));
     if (all) {

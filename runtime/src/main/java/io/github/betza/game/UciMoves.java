@@ -38,7 +38,7 @@ final class UciMoves {
     int partner = partnerByFile(game, moves, index);
     boolean stays = Move.from(moves.get(index)) == Move.to(moves.get(index));
     if (partner != Geometry.OFF && (shared || stays)) {
-      return ofCastling(game, moves.get(index), partner);
+      return withEntry(game, moves, index, ofCastling(game, moves.get(index), partner), false);
     }
     return shared ? name(game, moves, index, true) : name;
   }
@@ -98,12 +98,37 @@ final class UciMoves {
             behind.append(exactly ? "@" + geometry.name(Effect.second(effect)) : "");
         // Where a move ends decides what it blasts.
         case Effect.BLAST -> {}
+        case Effect.ENTER -> {}
         case Effect.GRANT_EN_PASSANT -> behind.append(exactly ? "^" + geometry.name(first) : "");
         default -> throw new AssertionError(effect);
       }
     }
-    text.append(geometry.name(to)).append(behind);
-    return text.append(promotion(game, move)).toString();
+    text.append(geometry.name(to)).append(behind).append(promotion(game, move));
+    return withEntry(game, moves, index, text.toString(), exactly);
+  }
+
+  /**
+   * Returns the text of a move with the piece that enters, if one does: after the castling
+   * partner's square and the king's where it enters on the former.
+   */
+  private static String withEntry(
+      Game game, MoveList moves, int index, String text, boolean exactly) {
+    int kind = Effect.entering(moves, index);
+    if (kind == 0) {
+      return text;
+    }
+    Geometry geometry = game.rules().geometry();
+    int left = Move.from(moves.get(index));
+    String from = geometry.name(left);
+    String gate = geometry.name(Effect.first(moves.effect(index, moves.effectCount(index) - 1)));
+    int mover = Cell.kind(game.board().get(left));
+    // A letter alone would be taken for that of a promotion.
+    String before = game.rules().promotes(mover) ? "/" : "";
+    String letter = game.rules().pieces().symbol(kind).toLowerCase(Locale.ROOT);
+    boolean isPartner = !gate.equals(from);
+    return isPartner && !exactly
+        ? gate + from + before + letter
+        : text + before + letter + (isPartner ? gate : "");
   }
 
   private static String drop(Game game, int move) {

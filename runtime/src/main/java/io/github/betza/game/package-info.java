@@ -255,6 +255,25 @@
  * System.out.println(hands); // k4/1r1N1/2r2/5/4K[] w - - 0 2
  * }</pre>
  *
+ * <p>A piece in hand may also enter on a square that another leaves:
+ *
+ * <pre>{@code
+ * import io.github.betza.model.Gate;
+ *
+ * GameRules gates =
+ *     GameRules.builder("gates", 5, 5, "k4/5/5/5/1N2K[R] w B - 0 1")
+ *         .piece('R', "chariot", Chess_RookMoves.INSTANCE)
+ *         .piece('N', "horse", Chess_KnightMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .gate(new Gate("R", "1")) // the castling rights name what has not moved
+ *         .build();
+ * Game entering = gates.play(gates.setup());
+ * LegalMove leaving = entering.move("b1c3r");
+ * System.out.println(gates.pieces().name(leaving.entering())); // chariot
+ * entering.make(leaving);
+ * System.out.println(entering); // k4/5/2N2/5/1R2K[] b - - 1 1
+ * }</pre>
+ *
  * <p>A game may end in other ways, and captures may remove more than their victims:
  *
  * <pre>{@code

@@ -68,6 +68,8 @@ final class AppliedEffects {
         case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
             taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
         case Effect.VANISH -> taken += put(to, Cell.EMPTY);
+        // It is no piece more: it was in hand.
+        case Effect.ENTER -> put(Effect.first(effect), writer.enter(Effect.second(effect)));
         case Effect.BLAST -> taken += put(Effect.first(effect), Cell.EMPTY);
         default -> throw new IllegalArgumentException("unknown effect " + effect);
       }

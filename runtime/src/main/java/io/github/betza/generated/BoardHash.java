@@ -27,12 +27,16 @@ abstract class BoardHash extends BoardRecords {
   /** Whether checks are counted, from when the game began. */
   boolean countsChecks;
 
+  /** Where pieces in hand may enter, or null. */
+  final Gates gates;
+
   /** Returns the hash of the right to capture en passant, 0 if no piece could use it; or null. */
   private LongSupplier rights;
 
   BoardHash(Hands hands, int[] cells) {
     super(hands);
     this.cells = cells;
+    this.gates = hands == null ? null : hands.gates();
   }
 
   /** Returns the side to move. */
@@ -122,7 +126,13 @@ abstract class BoardHash extends BoardRecords {
   final long hashOfCells() {
     long turn = side == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
     long inHand = hands == null ? 0 : hands.hash(states, here + HANDS);
-    return turn ^ turn(here) ^ inHand ^ keyOfChecks() ^ keys.ofCells(cells, lists);
+    long more = inHand ^ keyOfChecks() ^ entries();
+    return turn ^ turn(here) ^ more ^ keys.ofCells(cells, lists);
+  }
+
+  /** Returns the hash of the rights to enter from the hand. */
+  final long entries() {
+    return gates == null || lists == null ? 0 : gates.keys(this);
   }
 
   /** Returns how often the position has been there before, see {@link Repetitions}. */

@@ -170,6 +170,7 @@ public final class BoardWriter extends BoardHash {
   private void makeDrop(int word, int to) {
     int kind = Move.promotion(word);
     int cell = dropped(kind, side, to);
+    long opened = entries();
     int next = open((long) word << HALF | side << SIDE_SHIFT);
     states[next + COUNTS] = kind;
     long change = hands.drop(states, next + HANDS, side, kind);
@@ -184,6 +185,7 @@ public final class BoardWriter extends BoardHash {
     if (lists != null && (cell & Cell.UNMOVED) != 0) {
       states[here + HASH] ^= keys.castlingAt(cells, 0, to);
     }
+    states[here + HASH] ^= opened ^ entries();
     side ^= 1;
     linkMove();
   }
@@ -239,7 +241,13 @@ public final class BoardWriter extends BoardHash {
     }
     return ((mover | victim) & Cell.UNMOVED) == 0
         ? change
-        : change ^ keys.castlingAt(cells, from, to);
+        : change ^ keys.castlingAt(cells, from, to) ^ entriesAt(from, to, mover, victim);
+  }
+
+  private long entriesAt(int from, int to, int mover, int victim) {
+    return gates == null || from == to
+        ? 0
+        : gates.key(this, from, mover) ^ gates.key(this, to, victim);
   }
 
   private void applyEffects(MoveList moves, int index, int to, int victim) {
@@ -249,12 +257,12 @@ public final class BoardWriter extends BoardHash {
       grant(to, Effect.first(effect));
       return;
     }
-    long castling = lists == null ? 0 : keys.castling(cells);
+    long castling = lists == null ? 0 : keys.castling(cells) ^ entries();
     if (effects.apply(moves, index, to, victim) + (victim == Cell.EMPTY ? 0 : 1) > 0) {
       states[here + COUNTS] = Counts.withClock(states[here + COUNTS], 0);
     }
     if (lists != null) {
-      states[here + HASH] ^= castling ^ keys.castling(cells);
+      states[here + HASH] ^= castling ^ keys.castling(cells) ^ entries();
     }
   }
 
@@ -279,6 +287,12 @@ public final class BoardWriter extends BoardHash {
     if (hands != null) {
       states[here + HASH] ^= hands.capture(states, here + HANDS, side ^ 1, cell);
     }
+  }
+
+  /** Takes a piece from the hand of the side that has just moved, and returns it as a cell. */
+  int enter(int kind) {
+    states[here + HASH] ^= hands.drop(states, here + HANDS, side ^ 1, kind);
+    return Cell.of(kind, side ^ 1) | pieces.withRoyalty(kind);
   }
 
   /** Changes a square, and what is kept of it but the hash. */

@@ -46,6 +46,9 @@ public final class Hands {
   /** By kind, and 256 more with the mark: where the number begins that a capture adds to, or -1. */
   private final int[] captureSlots;
 
+  /** Where pieces may enter as others leave, or null. */
+  private final Gates gates;
+
   /** By side, place and count: the number for the hash. */
   private final long[] keys;
 
@@ -55,14 +58,19 @@ public final class Hands {
    * @param paid the kind in hand in whose place a kind is dropped, or 0 if it never is
    * @param captured the kind that a captured piece is in hand, or 0 if it leaves the game
    * @param origins what a piece with the mark was before it promoted, or 0 if it never has the mark
+   * @param entering by side and square: the kinds that may enter there as others leave, or null for
+   *     none; no sides for a game without gates
    * @param arrival returns a dropped piece as a cell, from its cell and the square: it may count as
    *     unmoved there
    */
-  public Hands(int[] paid, int[] captured, int[] origins, IntBinaryOperator arrival) {
+  public Hands(
+      int[] paid, int[] captured, int[] origins, int[][][] entering, IntBinaryOperator arrival) {
     this.paid = paid.clone();
     this.captured = captured.clone();
     this.origins = origins.clone();
     this.arrival = arrival;
+    boolean lasting = Arrays.stream(captured).anyMatch(kind -> kind != 0);
+    this.gates = entering.length == 0 ? null : new Gates(entering, paid, lasting);
     this.slots = new int[paid.length];
     this.kinds = Arrays.stream(paid).filter(kind -> kind != 0).sorted().distinct().toArray();
     Arrays.fill(slots, NONE);
@@ -107,9 +115,14 @@ public final class Hands {
     return origins[kind];
   }
 
-  /** Returns the kind in hand in whose place a kind is dropped, or 0 if it never is. */
+  /** Returns the kind in hand in whose place a kind comes to the board, or 0 if it never does. */
   public int paid(int kind) {
     return paid[kind];
+  }
+
+  /** Returns where pieces may enter as others leave, or null in a game without gates. */
+  public Gates gates() {
+    return gates;
   }
 
   /** Returns how many longs both hands need. */

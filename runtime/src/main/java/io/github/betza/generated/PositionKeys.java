@@ -188,6 +188,11 @@ public final class PositionKeys {
     return white + black == 0 ? 0 : mix(11L << 60 | white << 8 | black);
   }
 
+  /** Returns the number of the right to enter on a square. */
+  static long gate(int square) {
+    return mix(13L << 60 | square);
+  }
+
   /** Returns the number of a square with a piece that is marked as promoted. */
   static long promotedPiece(int square) {
     return mix(9L << 60 | square);

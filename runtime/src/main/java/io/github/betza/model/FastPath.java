@@ -45,6 +45,7 @@ public enum FastPath {
             BLOCKERS,
             IMITATORS,
             HANDS,
+            GATES,
             ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
@@ -80,6 +81,7 @@ public enum FastPath {
             BLOCKERS,
             EXCITERS,
             HANDS,
+            GATES,
             ROYAL_DROPS,
             DISPLACERS,
             AIDED_CAPTURES,
@@ -120,6 +122,7 @@ public enum FastPath {
             BLOCKERS,
             EXCITERS,
             HANDS,
+            GATES,
             ROYAL_DROPS,
             DISPLACERS,
             AIDED_CAPTURES,
@@ -162,6 +165,7 @@ public enum FastPath {
             PASSES_END,
             FACING_ANSWERED,
             HANDS,
+            GATES,
             DISPLACERS,
             AIDED_CAPTURES,
             CASTLING_BY_FILE ->
@@ -202,6 +206,7 @@ public enum FastPath {
             FACING_ANSWERED,
             IMMOBILIZERS,
             HANDS,
+            GATES,
             ROYAL_DROPS,
             DISPLACERS,
             CASTLING_BY_FILE ->
@@ -237,6 +242,7 @@ public enum FastPath {
             IMITATORS,
             EXCITERS,
             HANDS,
+            GATES,
             ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
@@ -277,6 +283,7 @@ public enum FastPath {
             IMITATORS,
             EXCITERS,
             HANDS,
+            GATES,
             ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
@@ -295,7 +302,7 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case DISPLACERS, HANDS, ROYAL_DROPS -> false;
+        case DISPLACERS, HANDS, GATES, ROYAL_DROPS -> false;
         case NO_ROYALTY,
             BLASTS,
             LAST_ROYAL,

@@ -41,6 +41,7 @@ import java.util.Map;
  * @param castlings which royal pieces castle wherever they begin, and on which files they end
  * @param hand what becomes of captured pieces
  * @param drops which pieces may be dropped from the hand, and where
+ * @param gates which pieces in hand may enter on squares that others leave
  * @param blasts which captures remove what stands round the square that they reach
  * @param royalty what the royal pieces are to their side
  * @param extinctions of which pieces a side must not have too few
@@ -72,6 +73,7 @@ public record GameModel(
     List<Castling> castlings,
     Hand hand,
     List<Drop> drops,
+    List<Gate> gates,
     List<Blast> blasts,
     Royalty royalty,
     List<Extinction> extinctions,
@@ -101,6 +103,7 @@ public record GameModel(
   public static final Member<List<Castling>> CASTLINGS = Member.rules("castlings", Castling.FORM);
   public static final Member<Hand> HAND = Member.constant("hand", Hand.values(), Hand.NONE);
   public static final Member<List<Drop>> DROPS = Member.rules("drops", Drop.FORM);
+  public static final Member<List<Gate>> GATES = Member.rules("gates", Gate.FORM);
   public static final Member<List<Blast>> BLASTS = Member.rules("blasts", Blast.FORM);
   public static final Member<Royalty> ROYALTY =
       Member.constant("royalty", Royalty.values(), Royalty.CHECKMATE);
@@ -143,6 +146,7 @@ public record GameModel(
                       parts.get(CASTLINGS),
                       parts.get(HAND),
                       parts.get(DROPS),
+                      parts.get(GATES),
                       parts.get(BLASTS),
                       parts.get(ROYALTY),
                       parts.get(EXTINCTIONS),
@@ -171,6 +175,7 @@ public record GameModel(
           .member(CASTLINGS, GameModel::castlings)
           .member(HAND, GameModel::hand)
           .member(DROPS, GameModel::drops)
+          .member(GATES, GameModel::gates)
           .member(BLASTS, GameModel::blasts)
           .member(ROYALTY, GameModel::royalty)
           .member(EXTINCTIONS, GameModel::extinctions)
@@ -197,6 +202,7 @@ public record GameModel(
     blockers = List.copyOf(blockers);
     castlings = List.copyOf(castlings);
     drops = List.copyOf(drops);
+    gates = List.copyOf(gates);
     extinctions = List.copyOf(extinctions);
     blasts = List.copyOf(blasts);
     goals = List.copyOf(goals);

@@ -79,7 +79,12 @@ public final class Member<V> {
 
   /** Returns a member whose text is empty by default. */
   static Member<String> optionalText(String name, Kind kind) {
-    return new Member<>(name, kind, reader(String.class), Optional.of(""));
+    return text(name, kind, "");
+  }
+
+  /** Returns a member with a default text. */
+  static Member<String> text(String name, Kind kind, String defaultValue) {
+    return new Member<>(name, kind, reader(String.class), Optional.of(defaultValue));
   }
 
   /** Returns a member whose number must be given. */

@@ -77,6 +77,9 @@ public enum RuleFeature {
   /** Pieces are dropped from the hand. */
   HANDS,
 
+  /** Pieces enter from the hand as others leave; such a game has {@link #HANDS} as well. */
+  GATES,
+
   /**
    * Royal pieces are dropped: a side may have none on the board. Such a game has {@link #HANDS}.
    */
@@ -125,6 +128,7 @@ public enum RuleFeature {
           Map.entry(GameModel.CASTLINGS, CASTLING_BY_FILE),
           Map.entry(GameModel.HAND, HANDS),
           Map.entry(GameModel.DROPS, HANDS),
+          Map.entry(GameModel.GATES, GATES),
           Map.entry(GameModel.BLASTS, BLASTS));
 
   /**
@@ -163,6 +167,9 @@ public enum RuleFeature {
     EnumSet<RuleFeature> features = EnumSet.noneOf(RuleFeature.class);
     for (Member<?> member : GameModel.FORM.members()) {
       of(member, game.value(member)).ifPresent(features::add);
+    }
+    if (features.contains(GATES)) {
+      features.add(HANDS);
     }
     return features;
   }

@@ -61,6 +61,7 @@ public final class RuleSentences {
     rules.put(GameModel.CASTLINGS, rule -> castling((Castling) rule));
     values.put(GameModel.HAND, this::hand);
     rules.put(GameModel.DROPS, rule -> drop((Drop) rule));
+    rules.put(GameModel.GATES, rule -> gate((Gate) rule));
     rules.put(GameModel.BLASTS, rule -> blast((Blast) rule));
     values.put(GameModel.ROYALTY, () -> List.of(royalty()));
     rules.put(GameModel.EXTINCTIONS, rule -> extinction((Extinction) rule));
@@ -254,6 +255,14 @@ public final class RuleSentences {
             : "; on " + drop.unmoved() + ", or for Black on these files, it counts as unmoved");
     text.append(drop.first() ? "; before, its side makes no other move" : "");
     return text.append('.').toString();
+  }
+
+  private String gate(Gate gate) {
+    return subject(gate.of())
+        + " may enter from the hand, each alone, on a square of "
+        + squares(gate.squares())
+        + " as a piece of their side leaves it that has not moved yet; where two pieces castle, on"
+        + " the square of either.";
   }
 
   private String blast(Blast blast) {

@@ -39,6 +39,7 @@ class RuleSentencesTest {
           Map.entry(GameModel.HAND, Hand.CAPTURED),
           Map.entry(
               GameModel.DROPS, List.of(new Drop("P", "1-8", 1, false, false, true, "2", true))),
+          Map.entry(GameModel.GATES, List.of(new Gate("PG", "1"))),
           Map.entry(GameModel.BLASTS, List.of(new Blast("", "P", "G"))),
           Map.entry(GameModel.ROYALTY, Royalty.LAST_CAPTURED),
           Map.entry(GameModel.EXTINCTIONS, List.of(Extinction.of("PG"))),

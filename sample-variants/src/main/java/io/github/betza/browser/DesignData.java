@@ -77,7 +77,7 @@ final class DesignData {
 
   private static Optional<Hands> handsOf(VariantFacts facts) {
     return facts.handRules().refusals().isEmpty()
-        ? facts.handRules().hands((cell, square) -> cell)
+        ? facts.handRules().hands()
         : Optional.empty();
   }
 

@@ -17,8 +17,9 @@ import java.util.function.IntFunction;
  * exd6}, {@code O-O}, {@code e8=Q}, {@code P*5e}. A piece with the letter P has none. Castling to
  * the last files is {@code O-O}. Squares that are emptied on the way stand before the square
  * reached, {@code LNxe5-e6}; a piece that changes places has {@code ~}, one that vanishes {@code
- * !}. The names of a position differ: where two moves would have the same name, the file or the
- * rank that is left distinguishes them, else both; what is still alike is written as {@link
+ * !}. What enters from the hand follows a slash: {@code Qd1/H}, {@code O-O/He1}. The names of a
+ * position differ: where two moves would have the same name, the file or the rank that is left
+ * distinguishes them, else both; what is still alike is written as {@link
  * io.github.betza.game.LegalMove} does.
  */
 final class MoveNames {
@@ -121,7 +122,8 @@ final class MoveNames {
       switch (Effect.kind(effect)) {
         case Effect.PARTNER -> {
           int partner = Effect.partner(legal, index);
-          return geometry.file(partner) > geometry.file(Move.from(word)) ? "O-O" : "O-O-O";
+          boolean isRight = geometry.file(partner) > geometry.file(Move.from(word));
+          return (isRight ? "O-O" : "O-O-O") + entry(index, true);
         }
         case Effect.REMOVE, Effect.UNLOAD -> {
           if (first != to) {
@@ -147,6 +149,22 @@ final class MoveNames {
     }
     String promotion =
         Move.promotion(word) == 0 ? "" : "=" + board.pieces().symbol(Move.promotion(word));
-    return (passing ? "" : taken) + sign + geometry.name(to) + promotion + after;
+    return (passing ? "" : taken)
+        + sign
+        + geometry.name(to)
+        + promotion
+        + after
+        + entry(index, false);
+  }
+
+  /** Returns the piece that enters besides, and for castling its square; or nothing. */
+  private String entry(int index, boolean castles) {
+    int kind = Effect.entering(legal, index);
+    if (kind == 0) {
+      return "";
+    }
+    int effect = legal.effect(index, legal.effectCount(index) - 1);
+    String square = castles ? geometry.name(Effect.first(effect)) : "";
+    return "/" + board.pieces().symbol(kind) + square;
   }
 }

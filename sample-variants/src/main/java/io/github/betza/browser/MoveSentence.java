@@ -29,11 +29,12 @@ final class MoveSentence {
     move.effects().stream()
         // A royal piece that castles and stays where it is.
         .filter(effect -> Effect.first(effect) != move.from() || move.from() != move.to())
-        .forEach(effect -> parts.add(effect(effect, geometry)));
+        .forEach(effect -> parts.add(effect(effect, board)));
     return String.join(", ", parts);
   }
 
-  private static String effect(int effect, Geometry geometry) {
+  private static String effect(int effect, Board board) {
+    Geometry geometry = board.geometry();
     String first = geometry.name(Effect.first(effect));
     return switch (Effect.kind(effect)) {
       case Effect.REMOVE -> "takes " + first;
@@ -45,6 +46,8 @@ final class MoveSentence {
       case Effect.SWAP -> "changes places";
       case Effect.VANISH -> "vanishes";
       case Effect.BLAST -> "blows up " + first;
+      case Effect.ENTER ->
+          board.pieces().name(Effect.second(effect)) + " enters on " + first + " from the hand";
       default -> throw new AssertionError(effect);
     };
   }

@@ -57,7 +57,7 @@ public final class PlayedGame {
   PlayedGame(VariantFacts facts) {
     this.rules = InterpretedGame.rules(facts);
     this.squares = new PageSquares(rules.geometry());
-    this.hands = facts.handRules().hands((cell, square) -> cell);
+    this.hands = facts.handRules().hands();
     begin(rules.setup());
   }
 
@@ -149,6 +149,7 @@ public final class PlayedGame {
         data.put("partner", squares.onPage(partner));
       }
       data.put("promotion", Move.promotion(word));
+      data.put("enters", Effect.entering(legal, i));
       if (Move.isDrop(word)) {
         data.put("held", hands.orElseThrow().paid(Move.promotion(word)));
       }

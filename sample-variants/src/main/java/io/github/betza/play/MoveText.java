@@ -15,8 +15,8 @@ import java.util.TreeSet;
  * each piece removed elsewhere than on the square reached, or for the mover itself where it leaves
  * the board, {@code uSQ} for a captured piece put on a square, or for an enemy piece that changes
  * places with the mover, {@code C<from><to>} for the partner's move in castling, and at the end
- * {@code =} and the letter of a promotion. The creation of en-passant rights is not shown. A drop
- * is {@code P@SQ}.
+ * {@code =} and the letter of a promotion, and {@code /P@SQ} for a piece that enters on a square
+ * that is left. The creation of en-passant rights is not shown. A drop is {@code P@SQ}.
  */
 public final class MoveText {
   private MoveText() {}
@@ -39,6 +39,14 @@ public final class MoveText {
     effects.forEach(text::append);
     if (Move.promotion(move) != 0) {
       text.append('=').append(board.pieces().symbol(Move.promotion(move)));
+    }
+    int kind = Effect.entering(moves, index);
+    if (kind != 0) {
+      int square = Effect.first(moves.effect(index, moves.effectCount(index) - 1));
+      text.append('/')
+          .append(board.pieces().symbol(kind))
+          .append('@')
+          .append(geometry.name(square));
     }
     return text.toString();
   }
@@ -66,7 +74,7 @@ public final class MoveText {
           texts.add("C" + geometry.name(first) + geometry.name(Effect.second(effect)));
       case Effect.SWAP -> texts.add("u" + geometry.name(Effect.second(effect)));
       default -> {
-        // The creation of en-passant rights is not shown.
+        // The creation of en-passant rights is not shown, and what enters has its own place.
       }
     }
   }

@@ -34,6 +34,7 @@ import io.github.betza.samples.opulent.OpulentGame;
 import io.github.betza.samples.placement.PlacementGame;
 import io.github.betza.samples.racing.RacingKingsGame;
 import io.github.betza.samples.rococo.RococoGame;
+import io.github.betza.samples.seirawan.SeirawanGame;
 import io.github.betza.samples.shako.ShakoGame;
 import io.github.betza.samples.shatranj.ShatranjGame;
 import io.github.betza.samples.shogi.ShogiGame;
@@ -91,6 +92,7 @@ public final class Games {
     ENTRIES.put("placement", new Entry(PlacementGame::new, PlacementGame::new));
     ENTRIES.put("racingkings", new Entry(RacingKingsGame::new, RacingKingsGame::new));
     ENTRIES.put("rococo", new Entry(RococoGame::new, RococoGame::new));
+    ENTRIES.put("seirawan", new Entry(SeirawanGame::new, SeirawanGame::new));
     ENTRIES.put("shako", new Entry(ShakoGame::new, ShakoGame::new));
     ENTRIES.put("shatranj", new Entry(ShatranjGame::new, ShatranjGame::new));
     ENTRIES.put("shogi", new Entry(ShogiGame::new, ShogiGame::new));

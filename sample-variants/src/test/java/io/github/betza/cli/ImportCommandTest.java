@@ -51,12 +51,12 @@ class ImportCommandTest {
 
   @Test
   void namesTheLinesOfWhatIsWrong() throws IOException {
-    String file = file("[a:chess]\ngating = true\nknigth = n\n");
+    String file = file("[a:chess]\nmakpongRule = true\nknigth = n\n");
     Cli run = Cli.run("import", "--from", "fairy-stockfish", file);
     assertThat(run.code()).isEqualTo(Main.FAILED);
     assertThat(run.out()).isEmpty();
     assertThat(run.errLines()).hasSize(2);
-    assertThat(run.errLines().get(0)).startsWith(file + ":2: gating = true is a rule");
+    assertThat(run.errLines().get(0)).startsWith(file + ":2: makpongRule = true is a rule");
     assertThat(run.errLines().get(1)).startsWith(file + ":3: 'knigth' is no option");
   }
 

@@ -74,7 +74,7 @@ class HandsTest {
       textBlock =
           """
           4k3/8/8/8/8/8/8/4K3[X] w | no piece has the letter 'X', which is in hand
-          4k3/8/8/8/8/8/8/4K3[K] w | the King is in hand, but no drop of the game names it
+          4k3/8/8/8/8/8/8/4K3[K] w | the King is in hand, but no drop or gate of the game names it
           4k3/8/8/8/8/8/8/4K3[P w | the pieces in hand are in brackets after the rows, such as [QNn], not '[P'
           4k3/8/8/8/8/8/8/4K3[P]Q w | the pieces in hand are in brackets after the rows, such as [QNn], not '[P]Q'
           4k3/8/8/8/P~7/8/8/4K3[] w | the game does not keep what the Pawn was, so ~ has no meaning
@@ -228,7 +228,7 @@ class HandsTest {
 
   static Stream<Arguments> refused() {
     return Stream.of(
-        Arguments.of(change(model -> model), "'R' comes to a hand, but no @Drop names it"),
+        Arguments.of(change(model -> model), "'R' comes to a hand, but no @Drop or @Gate names it"),
         Arguments.of(drops(Drop.of("RR")), "'R' already has a @Drop"),
         Arguments.of(drops(Drop.of("RX")), "no piece has the letter X that drops names"),
         Arguments.of(

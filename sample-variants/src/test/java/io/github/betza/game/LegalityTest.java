@@ -147,12 +147,31 @@ class LegalityTest {
       boolean mates = safe && Move.isDrop(moves.get(i)) && matesThoughItMustNot(game, moves, i);
       if (!Effect.isIn(moves, i, Effect.PARTNER) && safe && !forbidden && !mates) {
         legal.add(words(moves, i));
+        legal.addAll(entering(game, words(moves, i)));
       }
     }
     List<List<Integer>> captures =
         legal.stream().filter(words -> Move.isCapture(words.get(0))).toList();
     boolean must = game.rules().capturing() != Capturing.FREE && !captures.isEmpty();
     return must ? captures : legal;
+  }
+
+  /** Returns a move, other than castling, with each piece that may enter where it leaves. */
+  private static List<List<Integer>> entering(Game game, List<Integer> words) {
+    int from = Move.from(words.get(0));
+    List<List<Integer>> entering = new ArrayList<>();
+    if (game.rules().gates() == null || (game.board().get(from) & Cell.UNMOVED) == 0) {
+      return entering;
+    }
+    for (int kind : game.rules().gates().kinds(game.side(), from)) {
+      if (game.board().inHand(game.side(), kind) > 0) {
+        List<Integer> with = new ArrayList<>(words);
+        with.set(0, words.get(0) | Move.SPECIAL);
+        with.add(Effect.of(Effect.ENTER, from, kind));
+        entering.add(with);
+      }
+    }
+    return entering;
   }
 
   private static boolean isInHand(Game game, KindDrop drop) {

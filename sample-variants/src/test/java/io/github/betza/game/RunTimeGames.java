@@ -50,6 +50,7 @@ final class RunTimeGames {
     rules.drops().all().stream().map(KindDrop::rule).distinct().forEach(builder::drop);
     rules.ends().model().blasts().forEach(builder::blast);
     rules.ends().model().castlings().forEach(builder::castling);
+    rules.ends().model().gates().forEach(builder::gate);
     if (rules.ends().perpetualCheck()) {
       builder.perpetualCheck();
     }

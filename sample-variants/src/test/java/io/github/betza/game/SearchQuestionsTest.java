@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.Attackers;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceListener;
@@ -301,7 +302,9 @@ class SearchQuestionsTest {
       assertThat(counts(game, side ^ 1)[captured]).as(what).isLessThanOrEqualTo(before[captured]);
     }
     assertThat(captured != 0).as(what).isEqualTo(Move.isCapture(word));
-    int gain = Move.isDrop(word) ? 0 : balance(game, side, values) - balance;
+    int entering = Effect.entering(moves, index);
+    int entered = entering == 0 ? 0 : values[entering];
+    int gain = Move.isDrop(word) ? 0 : balance(game, side, values) - balance - entered;
     int to = Move.to(word);
     game.position().writer().clearEnPassant();
     boolean isThere = Cell.isPiece(game.board().get(to)) && Cell.side(game.board().get(to)) == side;

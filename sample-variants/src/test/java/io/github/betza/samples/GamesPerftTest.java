@@ -52,6 +52,7 @@ class GamesPerftTest {
     "opulent, 3, 133829",
     "placement, 3, 50560",
     "racingkings, 4, 296242",
+    "seirawan, 4, 782599",
     "shako, 3, 185938",
     "shatranj, 5, 1164248",
     "shogi, 4, 719731",

@@ -7,6 +7,7 @@ import io.github.betza.Dialect;
 import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
@@ -96,7 +97,8 @@ class PlayoutTest {
       int chosen = random.nextInt(moves.size());
       assertThat(moves.find(moves.key(chosen))).isEqualTo(chosen);
       boolean captures = Move.isCapture(moves.get(chosen));
-      int dropped = Move.isDrop(moves.get(chosen)) ? 1 : 0;
+      boolean enters = Effect.entering(moves, chosen) != 0;
+      int dropped = Move.isDrop(moves.get(chosen)) || enters ? 1 : 0;
       game.make(moves, chosen);
       if (!captures) {
         assertThat(State.of(game).pieces())

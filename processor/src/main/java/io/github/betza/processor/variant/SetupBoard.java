@@ -92,7 +92,7 @@ public final class SetupBoard {
             (cell, square) -> false,
             kind -> facts.model().castlings().isEmpty() || facts.castlesByFile(kind),
             facts::isAloneInitial,
-            facts.handRules().hands((cell, square) -> cell).orElse(null),
+            facts.handRules().hands().orElse(null),
             facts.model().checks())
         .read(fen);
   }

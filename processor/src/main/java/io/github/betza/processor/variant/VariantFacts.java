@@ -108,6 +108,11 @@ public record VariantFacts(
                 .toList());
   }
 
+  /** Returns whether a piece in hand may enter on a square of a side as another leaves it. */
+  public boolean isGate(int side, int square) {
+    return handRules().isGate(side, square);
+  }
+
   /** Returns the kinds in a list of letters; 0 for an unknown letter. */
   public List<Integer> kindsOf(String list) {
     return Symbols.split(list).stream().map(this::kindOf).toList();

@@ -1,4 +1,5 @@
-/* Asks on the board which of some moves to one square is meant: what a piece becomes, what it takes. */
+/* Asks on the board which of some moves to one square is meant: what a piece becomes, what it takes,
+   what enters on the square that it leaves. */
 const BetzaChoices = (() => {
   "use strict";
   const { html, svg } = BetzaElements;
@@ -39,7 +40,7 @@ const BetzaChoices = (() => {
     /* kind is the one of the piece that moves, place where the square is in the window. */
     open(moves, kind, side, place) {
       this.box.replaceChildren(
-        ...moves.map((move) => this.button(move, move.promotion || kind, side)),
+        ...moves.map((move) => this.button(move, move.enters || move.promotion || kind, side)),
       );
       this.box.hidden = false;
       const room = this.box.offsetParent.getBoundingClientRect();

@@ -11,6 +11,7 @@ import io.github.betza.model.Blast;
 import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Gate;
 import io.github.betza.model.Goal;
 import java.util.List;
 
@@ -41,6 +42,7 @@ import java.util.List;
  * @param recurrence what becomes of a game whose position comes back
  * @param blasts what captures remove besides
  * @param castlings which royal pieces castle by file
+ * @param gates what enters as others leave
  */
 record Army(
     String name,
@@ -66,7 +68,8 @@ record Army(
     List<Drop> drops,
     Recurrence recurrence,
     List<Blast> blasts,
-    List<Castling> castlings) {
+    List<Castling> castlings,
+    List<Gate> gates) {
   Army {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
@@ -78,6 +81,7 @@ record Army(
     drops = List.copyOf(drops);
     blasts = List.copyOf(blasts);
     castlings = List.copyOf(castlings);
+    gates = List.copyOf(gates);
   }
 
   /** A piece with its letter. */
@@ -121,24 +125,44 @@ record Army(
             newHand,
             newDrops,
             newRecurrence,
-            blasts);
+            blasts,
+            gates);
   }
 
   /** Returns the same game with so many checks that win, and rules about numbers of pieces. */
   Army withEnds(int newChecks, List<Extinction> newExtinctions) {
-    return with(checksForbidden, setup, newChecks, newExtinctions, hand, drops, recurrence, blasts);
+    return with(
+        checksForbidden, setup, newChecks, newExtinctions, hand, drops, recurrence, blasts, gates);
   }
 
   /** Returns the same game in which captures remove more than their victims. */
   Army withBlasts(List<Blast> newBlasts) {
-    return with(checksForbidden, setup, checks, extinctions, hand, drops, recurrence, newBlasts);
+    return with(
+        checksForbidden, setup, checks, extinctions, hand, drops, recurrence, newBlasts, gates);
+  }
+
+  /** Returns the same game in which pieces enter as others leave, if its end goes together. */
+  Army withGates(String newSetup, List<Gate> newGates) {
+    boolean isKept = royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON;
+    return isKept
+        ? this
+        : with(
+            checksForbidden,
+            newSetup,
+            checks,
+            extinctions,
+            hand,
+            drops,
+            recurrence,
+            blasts,
+            newGates);
   }
 
   /** Returns the same game in which no move may give check, if no other rule is about checks. */
   Army withoutChecks() {
     return checks > 0 || recurrence.perpetualCheck()
         ? this
-        : with(true, setup, checks, extinctions, hand, drops, recurrence, blasts);
+        : with(true, setup, checks, extinctions, hand, drops, recurrence, blasts, gates);
   }
 
   private Army with(
@@ -149,7 +173,8 @@ record Army(
       Hand newHand,
       List<Drop> newDrops,
       Recurrence newRecurrence,
-      List<Blast> newBlasts) {
+      List<Blast> newBlasts,
+      List<Gate> newGates) {
     return new Army(
         name,
         files,
@@ -174,7 +199,8 @@ record Army(
         newDrops,
         newRecurrence,
         newBlasts,
-        castlings);
+        castlings,
+        newGates);
   }
 
   /** Returns the kind of the piece with a letter. */

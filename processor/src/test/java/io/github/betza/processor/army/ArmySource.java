@@ -10,6 +10,7 @@ import io.github.betza.model.Blast;
 import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Gate;
 import io.github.betza.model.Goal;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -34,6 +35,7 @@ final class ArmySource {
     add(text, "goals", army.goals().stream().map(ArmySource::goal).toList());
     add(text, "extinctions", army.extinctions().stream().map(ArmySource::extinction).toList());
     add(text, "drops", army.drops().stream().map(ArmySource::drop).toList());
+    add(text, "gates", army.gates().stream().map(ArmySource::gate).toList());
     add(text, "blasts", army.blasts().stream().map(ArmySource::blast).toList());
     add(text, "castlings", army.castlings().stream().map(ArmySource::castling).toList());
     text.append(army.hand() == Hand.NONE ? "" : member("hand", army.hand()));
@@ -135,6 +137,10 @@ final class ArmySource {
     text.append(", first = " + drop.first());
     text.append(", unmoved = \"" + drop.unmoved() + '"');
     return text.append(", apart = " + drop.apart()).append(')').toString();
+  }
+
+  private static String gate(Gate gate) {
+    return "@Variant.Gate(of = \"%s\", squares = \"%s\")".formatted(gate.of(), gate.squares());
   }
 
   private static String blast(Blast blast) {

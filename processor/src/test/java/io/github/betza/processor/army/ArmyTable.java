@@ -55,6 +55,7 @@ final class ArmyTable {
     army.extinctions().forEach(rules::extinction);
     army.blasts().forEach(rules::blast);
     army.castlings().forEach(rules::castling);
+    army.gates().forEach(rules::gate);
     if (army.checksForbidden()) {
       rules.checksForbidden();
     }

@@ -157,6 +157,7 @@ final class Menu {
           EXTRAS,
           BLOCKERS,
           HANDS,
+          GATES,
           ROYAL_DROPS,
           BLASTS,
           CASTLING_BY_FILE ->

@@ -6,12 +6,16 @@ import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Repetition;
 import io.github.betza.Royalty;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
 import io.github.betza.model.Blast;
 import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
+import io.github.betza.model.Gate;
 import io.github.betza.model.Goal;
 import io.github.betza.model.RuleFeature;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -19,6 +23,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -53,12 +59,16 @@ final class RandomArmy {
   private static final Set<RuleFeature> FURTHER =
       EnumSet.of(
           RuleFeature.HANDS,
+          RuleFeature.GATES,
           RuleFeature.ROYAL_DROPS,
           RuleFeature.BLASTS,
           RuleFeature.CASTLING_BY_FILE,
           RuleFeature.CHECKS_COUNTED,
           RuleFeature.CHECKS_FORBIDDEN,
           RuleFeature.PIECES_COUNTED);
+
+  /** Empty squares, or what is on one. */
+  private static final Pattern SIGN = Pattern.compile("[0-9]+|.");
 
   private final Random random;
   private final Optional<RuleFeature> wanted;
@@ -108,6 +118,7 @@ final class RandomArmy {
       case 7, 23 -> Optional.of(RuleFeature.CASTLING_BY_FILE);
       case 13 -> Optional.of(RuleFeature.GOALS);
       case 15, 31 -> Optional.of(RuleFeature.BLASTS);
+      case 1, 17, 29 -> Optional.of(RuleFeature.GATES);
       default -> Optional.empty();
     };
   }
@@ -179,11 +190,13 @@ final class RandomArmy {
             List.of(),
             Army.Recurrence.NONE,
             List.of(),
-            byFile ? castlings(setup) : List.of());
+            byFile ? castlings(setup) : List.of(),
+            List.of());
     boolean drops =
         wants(RuleFeature.HANDS)
             || (wanted.isEmpty() && own.nextInt(8) == 0)
-            || (wants(RuleFeature.GOALS) && own.nextInt(3) == 0);
+            || (wants(RuleFeature.GOALS) && own.nextInt(3) == 0)
+            || (wants(RuleFeature.GATES) && own.nextInt(3) == 0);
     Army dropping = drops ? withHands(army, own) : army;
     int checks = own.nextInt(6) == 0 ? 1 + own.nextInt(2) : 0;
     Army ending =
@@ -194,7 +207,55 @@ final class RandomArmy {
     Army blasting = blasts && mayBlast ? ending.withBlasts(blasts(later)) : ending;
     boolean withoutChecks =
         wants(RuleFeature.CHECKS_FORBIDDEN) || new Random(name.hashCode() + 5L).nextInt(6) == 0;
-    return withoutChecks ? blasting.withoutChecks() : blasting;
+    Army quiet = withoutChecks ? blasting.withoutChecks() : blasting;
+    Random entering = new Random(name.hashCode() + 6L);
+    boolean gates = wants(RuleFeature.GATES) || (wanted.isEmpty() && entering.nextInt(10) == 0);
+    return gates && !byFile ? withGates(quiet, entering) : quiet;
+  }
+
+  /** Names most pieces of the first rank, or of two, as unmoved, and gives some others in hand. */
+  private Army withGates(Army army, Random own) {
+    String squares = own.nextInt(3) == 0 ? "1-2" : "1";
+    String of = String.valueOf(nonRoyal(own)) + nonRoyal(own);
+    of = of.charAt(0) == of.charAt(1) ? of.substring(1) : of;
+    String[] fields = army.setup().split(" ", -1);
+    int end = fields[0].indexOf('[');
+    String rows = end < 0 ? fields[0] : fields[0].substring(0, end);
+    String hand = end < 0 ? "[]" : fields[0].substring(end);
+    String held = of + of.toLowerCase(Locale.ROOT) + (own.nextBoolean() ? of.charAt(0) : "");
+    Geometry geometry = new Geometry(files, ranks);
+    SquareSet area = SquareSet.parse(geometry, squares);
+    StringBuilder rights = new StringBuilder();
+    String[] row = rows.split("/", -1);
+    for (int rank = 0; rank < ranks; rank++) {
+      int file = 0;
+      for (Matcher sign = SIGN.matcher(row[ranks - 1 - rank]); sign.find(); ) {
+        char letter = sign.group().charAt(0);
+        int square = Character.isDigit(letter) ? Geometry.OFF : geometry.square(file, rank);
+        int side = letter < 'a' ? Side.WHITE : Side.BLACK;
+        if (letter != '*' && square != Geometry.OFF && area.contains(side, square)) {
+          rights.append(own.nextInt(8) == 0 ? "" : right(geometry.name(square), side, squares));
+        }
+        file += Character.isDigit(letter) ? Integer.parseInt(sign.group()) : 1;
+      }
+    }
+    fields[0] = rows + "[" + held + hand.substring(1);
+    fields[2] = rights.length() == 0 ? fields[2] : rights.toString();
+    return rights.length() == 0
+        ? army
+        : army.withGates(String.join(" ", fields), List.of(new Gate(of, squares)));
+  }
+
+  /** A letter means a file, if it has one gate and the letter is not one of castling. */
+  private static String right(String name, int side, String squares) {
+    boolean isClear = squares.equals("1") && "akq".indexOf(name.charAt(0)) < 0;
+    String shown = isClear ? name.substring(0, 1) : name;
+    return side == Side.WHITE ? shown.toUpperCase(Locale.ROOT) : shown;
+  }
+
+  private char nonRoyal(Random own) {
+    List<Army.Kind> others = pieces.stream().filter(kind -> !kind.royal()).toList();
+    return others.get(own.nextInt(others.size())).letter();
   }
 
   /** Adds a goal of a plain piece, and for some a goal of the king. */

@@ -73,7 +73,6 @@ final class SlowGame {
   /** Returns the moves that would be legal if no goal had ended the game. */
   private MoveList legalAsIfOpen() {
     MoveList legal = new MoveList();
-    MoveList captures = new MoveList();
     MoveList all = mustDrop() ? new MoveList() : moves.all(board.side());
     addDrops(all);
     if (!mustDrop()) {
@@ -83,12 +82,59 @@ final class SlowGame {
     for (int i = 0; i < all.size(); i++) {
       if (isLegal(all, i)) {
         legal.appendMissing(all, i, 0);
-        if (Move.isCapture(all.get(i))) {
-          captures.appendMissing(all, i, 0);
-        }
+      }
+    }
+    int end = legal.size();
+    for (int i = 0; i < end; i++) {
+      appendEntering(legal, i);
+    }
+    MoveList captures = new MoveList();
+    for (int i = 0; i < legal.size(); i++) {
+      if (Move.isCapture(legal.get(i))) {
+        captures.append(legal, i);
       }
     }
     return army.capturing() != Capturing.FREE && captures.size() > 0 ? captures : legal;
+  }
+
+  /** Appends a legal move with what may enter on the squares that it leaves. */
+  private void appendEntering(MoveList legal, int index) {
+    List<Integer> left = new ArrayList<>();
+    if (!Move.isDrop(legal.get(index))) {
+      left.add(Move.from(legal.get(index)));
+    }
+    for (int i = 0; i < legal.effectCount(index); i++) {
+      if (Effect.kind(legal.effect(index, i)) == Effect.PARTNER) {
+        left.add(Effect.first(legal.effect(index, i)));
+      }
+    }
+    left.removeIf(square -> (board.get(square) & Cell.UNMOVED) == 0);
+    int side = board.side();
+    board.make(legal, index);
+    left.removeIf(square -> board.get(square) != Cell.EMPTY);
+    board.unmake();
+    for (int square : left) {
+      for (int kind : entering(side, square)) {
+        List<Integer> effects = new ArrayList<>();
+        for (int i = 0; i < legal.effectCount(index); i++) {
+          effects.add(legal.effect(index, i));
+        }
+        effects.add(Effect.of(Effect.ENTER, square, kind));
+        add(legal.get(index), effects, legal);
+        if (!isLegal(legal, legal.size() - 1)) {
+          legal.truncate(legal.size() - 1);
+        }
+      }
+    }
+  }
+
+  /** Returns the kinds in hand that may enter on a square. */
+  private List<Integer> entering(int side, int square) {
+    return army.gates().stream()
+        .filter(gate -> SquareSet.parse(board.geometry(), gate.squares()).contains(side, square))
+        .flatMap(gate -> gate.of().chars().mapToObj(letter -> army.kindOf((char) letter)))
+        .filter(kind -> board.inHand(side, kind) > 0 && isInZone(kind, side, square))
+        .toList();
   }
 
   private boolean isInHand(Drop drop) {
@@ -162,9 +208,13 @@ final class SlowGame {
     int side = board.side();
     return (drop.squares().isEmpty()
             || SquareSet.parse(geometry, drop.squares()).contains(side, square))
-        && army.zones().stream()
-            .filter(zone -> army.kindOf(zone.of()) == kind)
-            .allMatch(zone -> SquareSet.parse(geometry, zone.squares()).contains(side, square));
+        && isInZone(kind, side, square);
+  }
+
+  private boolean isInZone(int kind, int side, int square) {
+    return army.zones().stream()
+        .filter(zone -> army.kindOf(zone.of()) == kind)
+        .allMatch(zone -> SquareSet.parse(board.geometry(), zone.squares()).contains(side, square));
   }
 
   /** Returns whether a drop that has been made may check and mate, if it does. */
@@ -188,7 +238,9 @@ final class SlowGame {
     int before = balance(side, values);
     board.make(list, index);
     board.clearEnPassant();
-    int won = Move.isDrop(word) ? 0 : balance(side, values) - before;
+    int entering = Effect.entering(list, index);
+    int entered = entering == 0 ? 0 : values[entering];
+    int won = Move.isDrop(word) ? 0 : balance(side, values) - before - entered;
     int cell = board.get(Move.to(word));
     boolean isThere = Cell.isPiece(cell) && Cell.side(cell) == side;
     int lost = isThere ? recapture(Move.to(word), values) : 0;

@@ -15,6 +15,7 @@ import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Gate;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.SquareSet;
@@ -59,6 +60,9 @@ public final class FairyStockfish {
               Drop.FIRST,
               Drop.UNMOVED,
               Drop.APART,
+              GameModel.GATES,
+              Gate.OF,
+              Gate.SQUARES,
               GameModel.ROYALTY,
               GameModel.EXTINCTIONS,
               Extinction.OF,
@@ -137,6 +141,7 @@ public final class FairyStockfish {
               }
             });
     drops.write(options);
+    new FairyGates(army, omissions).write(options);
     FairyRoyalty.write(army, setup, options, omissions);
     if (variant.model().checkmate() == Checkmate.WIN) {
       options.put("checkmateValue", "win");

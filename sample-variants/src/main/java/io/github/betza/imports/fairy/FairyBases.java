@@ -21,9 +21,8 @@ public final class FairyBases {
   /** Names, and behind a bar what games here do not have. */
   private static final String TABLE =
       """
-      sittuyin|pawns that promote without a move, or by the move of what they become
+      sittuyin|pawns that promote in place of a move, if nothing is attacked then, and the last one anywhere
       supply bughouse koedem|a second board, whose captured pieces are dropped
-      seirawan shouse|pieces that come into the game where others leave
       petrified|captures that turn pieces into walls
       isolation isolation7x7 snailtrail joust duck amazons|walls that are put up
       ataxx flipersi flipello flipello10|pieces that are put on the board and turn others over

@@ -82,7 +82,6 @@ final class FairyGame {
     boolean mayPass = palace.mayPass();
     if (mayPass && play.names().contains("king")) {
       terms.get("king").add(FairyPalace.PASS);
-      blackTerms.add(FairyPalace.PASS);
     }
     boolean flying = state.flag("flyingGeneral") && play.names().contains("king");
     if (flying && new FairyFacing(state, geometry, zones).onRanks()) {
@@ -107,7 +106,11 @@ final class FairyGame {
                         geometry.files(),
                         geometry.ranks(),
                         position.fen(
-                            setup.castling().equals("-") ? "-" : castling.rights(royals.royal()),
+                            hands.rights(
+                                setup.castling().equals("-")
+                                    ? "-"
+                                    : castling.rights(royals.royal()),
+                                castling),
                             enPassant.field(position, capturing)))
                     .with(GameModel.PROMOTIONS, declaredPromotions)
                     .with(GameModel.ZONES, declaredZones)
@@ -115,6 +118,7 @@ final class FairyGame {
                     .with(GameModel.CASTLINGS, castle.rules(castling, play))
                     .with(GameModel.HAND, FairyHands.hand(state))
                     .with(GameModel.DROPS, hands.drops(royals.royal(), castle.setup()))
+                    .with(GameModel.GATES, hands.gates(royals.royal()))
                     .with(GameModel.BLASTS, blasts(play))
                     .with(GameModel.ROYALTY, royals.royalty())
                     .with(GameModel.EXTINCTIONS, royals.extinctions())

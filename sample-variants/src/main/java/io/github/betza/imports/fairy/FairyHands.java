@@ -3,11 +3,14 @@ package io.github.betza.imports.fairy;
 import io.github.betza.Hand;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
+import io.github.betza.imports.fairy.FairyCastle.Castles;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Gate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -24,6 +27,7 @@ record FairyHands(
     FairyZones zones,
     FairyStuck stuck) {
   private static final String DROPS = "pieceDrops";
+  private static final String GATING = "seirawanGating";
   private static final String NO_DOUBLED = "dropNoDoubled";
   private static final String MUST = "mustDropType";
   private static final String APART = "dropOppositeColoredBishop";
@@ -36,6 +40,16 @@ record FairyHands(
   /** Returns whether pieces in hand are dropped. */
   static boolean areDropped(FairyState state) {
     return state.text(DROPS).equals("true");
+  }
+
+  /** Returns whether pieces in hand enter as others leave. */
+  static boolean enter(FairyState state) {
+    return state.text("gating").equals("true") && state.text(GATING).equals("true");
+  }
+
+  /** Returns whether pieces may be in hand. */
+  static boolean haveHands(FairyState state) {
+    return areDropped(state) || enter(state);
   }
 
   /** Returns what becomes of captured pieces. */
@@ -81,6 +95,76 @@ record FairyHands(
     List<Drop> drops = new ArrayList<>();
     letters.forEach((drop, of) -> drops.add(drop.with(Drop.OF, of.toString())));
     return drops;
+  }
+
+  /** Returns where each kind enters that may be in hand: on the rank on which pieces castle. */
+  List<Gate> gates(Set<String> royal) {
+    if (state.flag("gating") && !state.flag(GATING)) {
+      state.problem(
+          "gating",
+          "gating = true lets letters of files be no castling rights, and nothing enters without"
+              + " seirawanGating = true: write gating = false, to import the game without it");
+    }
+    if (!enter(state)) {
+      return List.of();
+    }
+    if (!areDropped(state) && state.text("capturesToHand").equals("true")) {
+      state.problem(
+          "capturesToHand",
+          "captured pieces that enter, but are not dropped, are not imported: write pieceDrops ="
+              + " true, or capturesToHand = false");
+    }
+    Map<String, StringBuilder> letters = new LinkedHashMap<>();
+    for (String name : play.names()) {
+      Set<String> gates = mayBeInHand(name) && !royal.contains(name) ? gates(name) : Set.of();
+      if (!gates.isEmpty()) {
+        letters
+            .computeIfAbsent(squares.text(gates), any -> new StringBuilder())
+            .append(play.letter(name));
+      }
+    }
+    List<Gate> gates = new ArrayList<>();
+    letters.forEach((text, of) -> gates.add(new Gate(of.toString(), text)));
+    return gates;
+  }
+
+  private Set<String> gates(String name) {
+    Set<String> gates = allowed(name, holders(name).get(0));
+    gates.retainAll(gates());
+    return gates;
+  }
+
+  /** Returns the squares of the rank on which pieces castle, as each side sees them. */
+  private Set<String> gates() {
+    String rank = state.text("castlingRank");
+    boolean isRank = rank.matches("[1-9][0-9]?") && Integer.parseInt(rank) <= geometry.ranks();
+    return isRank ? squares.row(Integer.parseInt(rank) - 1) : Set.of();
+  }
+
+  /**
+   * Returns the field of a FEN for castling and for gates: letters that mean castling, and then the
+   * pieces that have not moved besides those.
+   *
+   * @param rights the field for castling alone
+   */
+  String rights(String rights, Castles castling) {
+    if (position.gates().isEmpty()) {
+      return rights;
+    }
+    boolean areLetters = rights.matches("[KQkq-]+");
+    StringBuilder field = new StringBuilder(areLetters ? rights : castling.squares());
+    for (char letter : position.gates().toCharArray()) {
+      boolean white = Character.isUpperCase(letter);
+      int file = Character.toLowerCase(letter) - 'a';
+      for (String square : squares.own(gates(), white)) {
+        String name = white ? square.toUpperCase(Locale.ROOT) : square;
+        boolean isNamed = castling.squares().contains(name);
+        if (geometry.file(geometry.square(square)) == file && !isNamed) {
+          field.append("KQkq".indexOf(letter) < 0 ? String.valueOf(letter) : name);
+        }
+      }
+    }
+    return field.length() > 1 && field.charAt(0) == '-' ? field.substring(1) : field.toString();
   }
 
   /** Returns the symbol of the promoted form of a kind; empty if it has none. */
@@ -203,16 +287,23 @@ record FairyHands(
 
   /** Returns the squares where a side may drop a kind, as it sees the board. */
   Set<String> squares(String name, boolean white) {
-    Set<String> places = reachable(name, white);
-    if (!areDropped(state) || !holders(name).contains(white) || !mayBeInHand(name)) {
+    boolean isDropped = areDropped(state) && holders(name).contains(white) && mayBeInHand(name);
+    if (!isDropped) {
       return Set.of();
     }
+    Set<String> places = allowed(name, white);
+    places.removeAll(stuck.squares(name, white));
+    return places;
+  }
+
+  /** Returns the squares where a piece in hand may come to the board. */
+  private Set<String> allowed(String name, boolean white) {
+    Set<String> places = reachable(name, white);
     String key = FairyState.key("dropRegion", white);
     places.retainAll(
         state.option(key).isEmpty()
             ? squares.all()
             : squares.own(squares.read(key, state, "e4 *2"), white));
-    places.removeAll(stuck.squares(name, white));
     if (name.equals("pawn") && !state.text("promotionZonePawnDrops").equals("true")) {
       places.removeAll(promotions.zone(white));
     }
@@ -222,7 +313,10 @@ record FairyHands(
     if (name.equals("rook") && state.text("sittuyinRookDrop").equals("true")) {
       places.retainAll(squares.row(FIRST_RANK));
     }
-    return places.isEmpty() || isNeverDropped(name) ? Set.of() : places;
+    if (isNeverDropped(name)) {
+      places.clear();
+    }
+    return places;
   }
 
   /** Returns the squares that are not forbidden to a kind, as its side sees the board. */

@@ -66,6 +66,7 @@ final class FairyOptions {
                       + " dropRegionBlack sittuyinRookDrop dropOppositeColoredBishop dropPromoted"
                       + " dropNoDoubled dropNoDoubledCount shogiPawnDropMateIllegal"
                       + " castlingDroppedPiece"),
+          "gating", words("seirawanGating"),
           "wallingRule", words("wallingRegion wallingRegionWhite wallingRegionBlack"),
           "blastOnCapture", words("blastImmuneTypes petrifyBlastPieces"));
 
@@ -95,7 +96,8 @@ final class FairyOptions {
     defaults(
         "pieceDrops capturesToHand dropLoop dropPromoted mustDrop firstRankPawnDrops"
             + " promotionZonePawnDrops sittuyinRookDrop dropOppositeColoredBishop"
-            + " shogiPawnDropMateIllegal castlingDroppedPiece pieceDemotion piecePromotionOnCapture",
+            + " shogiPawnDropMateIllegal castlingDroppedPiece pieceDemotion piecePromotionOnCapture"
+            + " gating seirawanGating",
         "false");
     DEFAULTS.put("nFoldValue", "draw");
     defaults("nFoldValueAbsolute perpetualCheckIllegal", "false");
@@ -127,7 +129,7 @@ final class FairyOptions {
     defaults("nFoldRule", "3");
     lacking(
         "twoBoards sittuyinPromotion"
-            + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove"
+            + " oppositeCastling cambodianMoves wallOrMove"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule"
             + " dupleCheck flagPieceBlockedWin adjudicateFullBoard",
         "false");

@@ -33,6 +33,7 @@ record FairySetup(FairyState state, Geometry geometry) {
    * @param board the rows of the board
    * @param hand the pieces in hand in brackets; empty if the game has no hands
    * @param setup what stands where, with the castling rights as written
+   * @param gates the letters of the files of pieces that have not moved, besides those that castle
    * @param white whether White is to move
    * @param passed the squares passed over by what may be captured en passant
    * @param checks the checks that each side has left, empty if they are not counted
@@ -42,6 +43,7 @@ record FairySetup(FairyState state, Geometry geometry) {
       String board,
       String hand,
       Setup setup,
+      String gates,
       boolean white,
       Set<String> passed,
       List<Integer> checks,
@@ -65,7 +67,7 @@ record FairySetup(FairyState state, Geometry geometry) {
     int hand = fields[0].indexOf('[');
     String board = hand < 0 ? fields[0] : fields[0].substring(0, hand);
     String inHand = hand < 0 ? "" : fields[0].substring(hand).replaceAll("[\\[\\]-]", "");
-    if (!inHand.isEmpty() && !FairyHands.areDropped(state)) {
+    if (!inHand.isEmpty() && !FairyHands.haveHands(state)) {
       state.problem(
           KEY,
           "startFen has pieces in hand, which are never dropped: write pieceDrops = true, or remove"
@@ -91,10 +93,30 @@ record FairySetup(FairyState state, Geometry geometry) {
     List<Integer> checks = checks(next < fields.length ? fields[next] : "");
     next += checks.isEmpty() ? 0 : 1;
     String numbers = number(fields, next, "0") + " " + number(fields, next + 1, "1");
-    String brackets = FairyHands.areDropped(state) ? "[" + inHand + "]" : "";
+    String gates = gates(castling, inHand);
+    for (char gate : gates.toCharArray()) {
+      castling = castling.replace(String.valueOf(gate), "");
+    }
+    castling = castling.isEmpty() ? "-" : castling;
+    String brackets = FairyHands.haveHands(state) ? "[" + inHand + "]" : "";
     Setup setup =
         Setup.of(geometry.files(), geometry.ranks(), board + " " + fields(white, castling));
-    return Optional.of(new Position(board, brackets, setup, white, passed, checks, numbers));
+    return Optional.of(new Position(board, brackets, setup, gates, white, passed, checks, numbers));
+  }
+
+  /** Returns the letters of a field that mean gates: of a side with pieces that may enter. */
+  private String gates(String castling, String inHand) {
+    StringBuilder gates = new StringBuilder();
+    for (char letter : FairyHands.enter(state) ? castling.toCharArray() : new char[0]) {
+      boolean isHeld =
+          inHand
+              .chars()
+              .anyMatch(each -> Character.isUpperCase(each) == Character.isUpperCase(letter));
+      boolean isGate = isHeld || state.text("capturesToHand").equals("true");
+      boolean castles = "KQkq".indexOf(letter) >= 0 && state.text("castling").equals("true");
+      gates.append(isGate && Character.isLetter(letter) && !castles ? letter : "");
+    }
+    return gates.toString();
   }
 
   /** Returns the checks that each side has left; none if the engine does not count them. */

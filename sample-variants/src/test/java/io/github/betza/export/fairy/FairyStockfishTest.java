@@ -13,6 +13,7 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.ExportedGame;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Gate;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import io.github.betza.samples.Games;
@@ -95,6 +96,21 @@ class FairyStockfishTest {
     assertThat(export.text())
         .contains("commoner = g\n", "customPiece1 = h:\n")
         .contains("# Not told: piece H (PieceH) lacks oR: it has the modifier o\n");
+  }
+
+  /** The engine has one rank for castling and gates, and all that is in hand enters there. */
+  @Test
+  void gatesAreThoseOfTheEngineOrNotTold() {
+    DeclaredVariant seirawan = ExportedGame.declaration(Games.find("seirawan", null).orElseThrow());
+    Export export = export(seirawan);
+    assertThat(export.text().lines())
+        .contains("gating = true", "seirawanGating = true", "castlingRank = 1")
+        .anyMatch(line -> line.endsWith("[HEhe] w KQkqBCDFGbcdfg - 0 1"));
+    for (Gate gate : List.of(new Gate("HE", "1-2"), new Gate("HE", "2"), new Gate("H", "1"))) {
+      Export other = export(seirawan.with(GameModel.GATES, List.of(gate)));
+      assertThat(other.text()).doesNotContain("gating");
+      assertThat(other.sentences()).contains(seirawan.sentences().of(GameModel.GATES, gate));
+    }
   }
 
   /** A file that is passed on tells as much as the command that wrote it. */

@@ -66,6 +66,7 @@ class FairyStockfishFileTest {
     names.addAll(ImportedHandsTest.names());
     names.add("mini");
     names.addAll(FairyBlastsTest.NAMES);
+    names.addAll(FairyGatesTest.NAMES);
     assertThat(FairyBases.known())
         .extracting(IniSection::name)
         .containsExactlyInAnyOrderElementsOf(new TreeSet<>(names));
@@ -205,7 +206,9 @@ class FairyStockfishFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "gating = true | 2: gating = true is a rule that games do not have here",
+        "makpongRule = true | 2: makpongRule = true is a rule that games do not have here",
+        "gating = true | 2: gating = true lets letters of files be no castling rights",
+        "startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w KQBkqb - 0 1\\ngating = true\\nseirawanGating = true\\ncapturesToHand = true | 5: captured pieces that enter",
         "passOnStalemate = true | 2: passOnStalemate = true is a rule that is not imported",
         "nMoveRule = many | 2: nMoveRule is a number from 0 to 9999, not 'many'",
         "nFoldRule = -1 | 2: nFoldRule is a number from 0 to 9999, not '-1'",
@@ -286,13 +289,11 @@ class FairyStockfishFileTest {
   @Test
   void theBaseIsTheFirstReason() {
     assertThat(
-            Importer.read(Target.FAIRY_STOCKFISH, "[x:seirawan]\nmakpongRule = true\n", "x")
+            Importer.read(Target.FAIRY_STOCKFISH, "[x:spartan]\nmakpongRule = true\n", "x")
                 .problems())
         .extracting(problem -> problem.text())
         .satisfiesExactly(
-            text ->
-                assertThat(text)
-                    .endsWith("it has pieces that come into the game where others leave"),
+            text -> assertThat(text).endsWith("it has two kings that must not be attacked both"),
             text -> assertThat(text).startsWith("makpongRule = true is a rule"));
   }
 

@@ -188,7 +188,7 @@ class UsiTest {
         "position sfen 4k4/9/9/9/9/9/9/9/4K4 b 0P 1|letters with their counts before them",
         "position sfen 4k4/9/9/9/9/9/9/9/4K4 b P2 1|as RB2P, or -, not P2",
         "position sfen 4k4/9/9/9/9/9/9/9/4K4 b X 1|no piece has the letter 'X', which is in hand",
-        "position sfen 4k4/9/9/9/9/9/9/9/4K4 b K 1|is in hand, but no drop of the game names it",
+        "position sfen 4k4/9/9/9/9/9/9/9/4K4 b K 1|is in hand, but no drop or gate of the game names it",
         "position sfen 4k4/9/9/9/9/9/9/9/4K4 b 999P 1|there are more than",
         "position sfen 4k4/9/9/9/9/9/9/9/4K4[P] b - 1|has the hands after the side, not in",
         "position sfen 4k4/9/9/9/9/9/9/4K4 b - 1|ranks",

@@ -20,6 +20,7 @@ import io.github.betza.model.Drop;
 import io.github.betza.model.Extinction;
 import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Gate;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Member;
 import io.github.betza.model.RuleFeature;
@@ -255,13 +256,16 @@ public final class GameEmitter {
     }
   }
 
-  /** Adds what comes to a hand, and how it is dropped. */
+  /** Adds what comes to a hand, and how it is dropped or enters. */
   private void addHands(CodeBlock.Builder code) {
     if (source.model().hand() != Hand.NONE) {
       code.add("\n.hand($T.$L)", Hand.class, source.model().hand());
     }
     for (Drop drop : source.model().drops()) {
       code.add("\n.drop($L)", rule(Drop.class, Drop.FORM, drop));
+    }
+    for (Gate gate : source.model().gates()) {
+      code.add("\n.gate(new $T($L, $L))", Gate.class, text(gate.of()), text(gate.squares()));
     }
   }
 

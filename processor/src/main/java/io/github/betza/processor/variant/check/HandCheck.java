@@ -7,6 +7,7 @@ import io.github.betza.board.Side;
 import io.github.betza.game.HandRules.Refusal;
 import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Gate;
 import io.github.betza.model.Member;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -41,25 +42,37 @@ final class HandCheck {
   List<Diagnostic> check() {
     facts.handRules().refusals().forEach(this::add);
     drops.forEach(this::checkEffect);
-    boolean isNeverFilled =
-        facts.model().hand() == Hand.NONE && !IN_HAND.matcher(facts.setup()).find();
-    if (!isNeverFilled) {
-      drops.forEach(this::checkHands);
+    List<PlacedRule<Gate>> gates = PlacedRule.of(facts.model(), GameModel.GATES);
+    if (!isNeverFilled(facts)) {
+      drops.forEach(drop -> checkHands(drop, drop.rule().of(), Drop.OF));
+      gates.forEach(gate -> checkHands(gate, gate.rule().of(), Gate.OF));
     } else if (!drops.isEmpty()) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.RULE_WITHOUT_EFFECT,
-              AnnotationPlace.of(GameModel.DROPS.name()),
-              "no piece ever comes to a hand, so none is dropped",
-              "add hand = Hand.CAPTURED, or pieces in hand to the setup, as in [QNn] after its"
-                  + " rows"));
+      addNeverFilled(GameModel.DROPS, "none is dropped");
+    } else if (!gates.isEmpty()) {
+      addNeverFilled(GameModel.GATES, "none enters");
     }
     return problems;
+  }
+
+  /** Returns whether no piece ever comes to a hand. */
+  static boolean isNeverFilled(VariantFacts facts) {
+    return facts.model().hand() == Hand.NONE && !IN_HAND.matcher(facts.setup()).find();
+  }
+
+  private void addNeverFilled(Member<?> member, String consequence) {
+    problems.add(
+        new Diagnostic(
+            ProblemCode.RULE_WITHOUT_EFFECT,
+            AnnotationPlace.of(member.name()),
+            "no piece ever comes to a hand, so " + consequence,
+            "add hand = Hand.CAPTURED, or pieces in hand to the setup, as in [QNn] after its"
+                + " rows"));
   }
 
   private void add(Refusal refusal) {
     String symbol = refusal.kind() == 0 ? "" : facts.piece(refusal.kind()).symbol();
     switch (refusal.reason()) {
+      case REPEATED_GATE -> {} // GateCheck reports it.
       case REPEATED -> addAtLast(ProblemCode.REPEATED_RULE, symbol, refusal, "remove one of them");
       case MISSING ->
           problems.add(
@@ -67,7 +80,7 @@ final class HandCheck {
                   ProblemCode.MISSING_DROP,
                   AnnotationPlace.piece(refusal.kind() - 1, "letter"),
                   refusal.message(),
-                  "add @Drop(of = \"" + symbol + "\"), or the letter to another @Drop"));
+                  "add @Drop(of = \"" + symbol + "\"), or the letter to another @Drop or @Gate"));
       case ORIGINS ->
           addUnsupported(
               AnnotationPlace.of(GameModel.HAND.name()),
@@ -79,7 +92,8 @@ final class HandCheck {
   }
 
   private AnnotationPlace place() {
-    Member<?> member = facts.model().hand() == Hand.NONE ? GameModel.DROPS : GameModel.HAND;
+    Member<?> entrance = drops.isEmpty() ? GameModel.GATES : GameModel.DROPS;
+    Member<?> member = facts.model().hand() == Hand.NONE ? entrance : GameModel.HAND;
     return AnnotationPlace.of(member.name());
   }
 
@@ -99,19 +113,19 @@ final class HandCheck {
         .ifPresent(problems::add);
   }
 
-  /** Checks that pieces come to a hand that are dropped. */
-  private void checkHands(PlacedRule<Drop> drop) {
+  /** Checks that pieces come to a hand that are dropped, or enter. */
+  private void checkHands(PlacedRule<?> rule, String letters, Member<?> of) {
     Optional<Board> setup = SetupBoard.placement(facts);
-    for (int kind : facts.kindsOf(drop.rule().of())) {
+    for (int kind : facts.kindsOf(letters)) {
       if (setup.isPresent() && !facts.handRules().mayBeInHand(setup.get(), kind)) {
         String symbol = facts.piece(kind).symbol();
         problems.add(
             new Diagnostic(
                     ProblemCode.RULE_WITHOUT_EFFECT,
-                    drop.at(Drop.OF),
+                    rule.at(of),
                     "no " + facts.piece(kind).typeName() + " ever comes to a hand",
                     "remove '" + symbol + "' here, or add it to the pieces in hand in the setup")
-                .at(Symbols.last(drop.rule().of(), symbol)));
+                .at(Symbols.last(letters, symbol)));
       }
     }
   }

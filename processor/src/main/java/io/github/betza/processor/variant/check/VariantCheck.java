@@ -74,11 +74,13 @@ public final class VariantCheck {
     if (!assumed.hasLetters()) {
       return;
     }
-    if (sound.hasAll(GameModel.DROPS) && sound.hasAll(GameModel.PROMOTIONS)) {
+    boolean areHandsSound = sound.hasAll(GameModel.DROPS) && sound.hasAll(GameModel.GATES);
+    if (areHandsSound && sound.hasAll(GameModel.PROMOTIONS)) {
       problems.addAll(new HandCheck(game, geometry).check());
+      problems.addAll(new GateCheck(game, geometry).check());
     }
     // Without sound rules for them, pieces in hand have no meaning.
-    if (sound.facts().handRules().refusals().isEmpty()) {
+    if (sound.hasAll(GameModel.GATES) && sound.facts().handRules().refusals().isEmpty()) {
       checkSetup(sound, repeated);
     }
   }

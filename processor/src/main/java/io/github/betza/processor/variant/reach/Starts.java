@@ -22,7 +22,7 @@ public record Starts(VariantFacts facts, Geometry geometry, Board board) {
   /**
    * Returns the squares on which pieces of a kind may begin, and perhaps some more: those of the
    * setup, those to which castling may take a partner, those on which another piece may become one
-   * of the kind, which no zone forbids, and those on which pieces are dropped.
+   * of the kind, which no zone forbids, and those on which pieces are dropped or enter.
    */
   public BitSet of(int kind, int side) {
     BitSet squares = setUp(kind, side);
@@ -38,6 +38,9 @@ public record Starts(VariantFacts facts, Geometry geometry, Board board) {
     facts.model().drops().stream()
         .filter(drop -> facts.kindsOf(drop.of()).contains(kind))
         .forEach(drop -> squares.or(dropped(drop, side)));
+    facts.model().gates().stream()
+        .filter(gate -> facts.kindsOf(gate.of()).contains(kind))
+        .forEach(gate -> squares.or(Squares.of(geometry, gate.squares(), side)));
     squares.and(open());
     return squares;
   }

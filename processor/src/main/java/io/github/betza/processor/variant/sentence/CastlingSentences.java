@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.Cells;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.setup.RightsCheck;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +51,10 @@ final class CastlingSentences {
   private void collect(int side, int rank, Map<Pair, List<List<String>>> squares) {
     for (int royal : unmoved(side, rank)) {
       for (int partner : unmoved(side, rank)) {
-        if (castles(royal) && !Cells.isRoyal(board.get(partner))) {
+        boolean isGate = facts.isGate(side, partner);
+        if (castles(royal)
+            && !Cells.isRoyal(board.get(partner))
+            && (!isGate || new RightsCheck(facts, geometry, board).castles(royal, partner))) {
           squares
               .computeIfAbsent(
                   new Pair(kind(royal), kind(partner)),

@@ -35,8 +35,9 @@ public record CastlingCheck(VariantFacts facts, Geometry geometry) {
 
   /** Checks that the royal pieces castle that castling rights name. */
   private Optional<Diagnostic> checkRights(Board board) {
-    for (int cell : board.cells()) {
-      if (Cells.isRoyal(cell) && Cells.isUnmoved(cell)) {
+    for (int square = 0; square < board.cells().length; square++) {
+      int cell = board.get(square);
+      if (Cells.isRoyal(cell) && Cells.isUnmoved(cell) && !facts.isGate(Cell.side(cell), square)) {
         PieceFacts royal = facts.piece(Cell.kind(cell));
         List<Alternative> moves = facts.moves(Cell.kind(cell));
         boolean other =

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  *
  * @param board the setup, on which only the pieces have not moved that castling rights name
  */
-record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
+public record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
   /** The squares of a royal piece and of a partner of which a right speaks. */
   private record Pair(int royal, int partner) {}
 
@@ -39,7 +39,10 @@ record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
   private List<Pair> never() {
     List<Pair> never = new ArrayList<>();
     for (int square = 0; square < geometry.arrayLength(); square++) {
-      if (isUnmoved(square) && !isRoyal(square) && !facts.isInitial(kind(square))) {
+      if (isUnmoved(square)
+          && !isRoyal(square)
+          && !facts.isInitial(kind(square))
+          && !facts.isGate(Cell.side(board.get(square)), square)) {
         never(square, royalsBeside(square)).ifPresent(never::add);
       }
     }
@@ -76,7 +79,7 @@ record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
   }
 
   /** Returns whether a piece castles with another where nothing is between them. */
-  private boolean castles(int royal, int partner) {
+  public boolean castles(int royal, int partner) {
     if (facts.castleByFile(kind(royal), kind(partner))) {
       return true;
     }

@@ -150,6 +150,7 @@ public final class SetupRules {
     // How many may be on a file is no matter here, and the number may be out of range.
     facts.model().drops().forEach(drop -> rules.drop(drop.with(Drop.PER_FILE, 0)));
     facts.model().castlings().forEach(rules::castling);
+    facts.model().gates().forEach(rules::gate);
     // Which pieces they spare is no matter here, and the letters may be wrong.
     if (!facts.model().blasts().isEmpty()) {
       rules.blast(new Blast("", "", ""));
