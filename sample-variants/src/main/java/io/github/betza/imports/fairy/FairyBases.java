@@ -19,7 +19,7 @@ public final class FairyBases {
   private static final int MOST_BASES = 100;
 
   /** Names, and behind a bar what games here do not have. */
-  private static final String TABLE =
+  static final String TABLE =
       """
       sittuyin|pawns that promote in place of a move, if nothing is attacked then, and the last one anywhere
       supply bughouse koedem|a second board, whose captured pieces are dropped
