@@ -227,12 +227,6 @@ class FairyGameTest {
         "chess | castlingKingPiece = q | 2: what castles is the king here, or a piece of a side",
         "extinction | extinctionPseudoRoyal = true\\nextinctionPieceTypes = q | 1: what castles is royal here, and its partners",
         "grand | promotionLimit = q:2 | 2: promotionLimit has to be, for all choices, what each",
-        "giveaway | castlingQueensideFile = b | 2: the king goes farther to one side than to the",
-        "giveaway | castlingQueensideFile = b | the file does not give castlingKingsideFile, which is"
-            + " g",
-        "extinction | castlingQueensideFile = b | or every kind of pieces must survive",
-        "capablanca | commoner = k\\ncastlingKingPiece = k\\npromotionPieceTypes = kq"
-            + "\\ncastlingQueensideFile = d | there is castlingKingsideFile = i of the base",
         "chess | extinctionPseudoRoyal = true\\nextinctionPieceTypes = n | 2: a kind of pieces is",
         "xiangqi | mobilityRegionWhiteKing = *1 *2 | mobilityRegionBlackKing = d10 e10 f10 d9 e9 f9"
             + " d8 e8 f8 of the base 'xiangqi'",

@@ -92,6 +92,18 @@ class FairyKingsTest {
         .containsExactly(new Castling("K", "R", "bg", "cf"));
   }
 
+  /** Also where pieces become such kings, or where every kind of pieces must survive. */
+  @Test
+  void castleByFileWhereOthersBecomeKings() {
+    Castling farther = new Castling("K", "R", "bg", "cf");
+    assertThat(castlings("[x:giveaway]\ncastlingQueensideFile = b\n")).containsExactly(farther);
+    assertThat(castlings("[x:extinction]\ncastlingQueensideFile = b\n")).containsExactly(farther);
+    assertThat(
+            castlings(
+                "[x:capablanca]\ncommoner = k\ncastlingKingPiece = k\npromotionPieceTypes = kq\ncastlingQueensideFile = d\n"))
+        .containsExactly(new Castling("K", "R", "di", "eh"));
+  }
+
   /** A mirrored setup needs no such rule. */
   @Test
   void castleByNotationWhereTheBoardIsTurned() {
