@@ -131,7 +131,7 @@ public final class PositionKeys {
         int one = pairs[2 * i];
         int other = pairs[2 * i + 1];
         boolean isTouched = one == from || one == to || other == from || other == to;
-        keys ^= isTouched && (cells[one] & cells[other] & Cell.UNMOVED) != 0 ? rights[i] : 0;
+        keys ^= isTouched && isRoyal(cells[one]) && isPartner(cells[other]) ? rights[i] : 0;
       }
     }
     return keys;
@@ -141,15 +141,23 @@ public final class PositionKeys {
   long castling(int[] cells) {
     long keys = 0;
     for (int i = 0; i < rights.length; i++) {
-      int royal = pairs[2 * i];
-      if ((cells[royal] & Cell.UNMOVED) == 0) {
+      if (!isRoyal(cells[pairs[2 * i]])) {
         // Of several pairs of a square none has a right.
         i = lasts[i];
-      } else if ((cells[pairs[2 * i + 1]] & Cell.UNMOVED) != 0) {
+      } else if (isPartner(cells[pairs[2 * i + 1]])) {
         keys ^= rights[i];
       }
     }
     return keys;
+  }
+
+  /** Returns whether a royal piece has not moved: where castling is by file, others may be there. */
+  private static boolean isRoyal(int cell) {
+    return (cell & (Cell.UNMOVED | Cell.ROYAL)) == (Cell.UNMOVED | Cell.ROYAL);
+  }
+
+  private static boolean isPartner(int cell) {
+    return (cell & (Cell.UNMOVED | Cell.ROYAL)) == Cell.UNMOVED;
   }
 
   /** Returns whether the hash depends on the kind that moved last, or on passes. */

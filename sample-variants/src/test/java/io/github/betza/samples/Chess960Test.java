@@ -164,6 +164,16 @@ class Chess960Test {
     assertThat(game.find(legal, text)).isEqualTo(-1);
   }
 
+  /** Two rooks that have not moved are no right once their king has. */
+  @Test
+  void aKingThatHasMovedHasNoRights() {
+    Game game = new Chess960Game("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    for (String move : "e1e2 e8e7 e2e1 e7e8".split(" ", -1)) {
+      game.make(game.move(move));
+      assertThat(game.hash()).as(game.fen()).isEqualTo(new Chess960Game(game.fen()).hash());
+    }
+  }
+
   @Test
   void aRefusalNamesTheAttack() {
     Game game = new Chess960Game("3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1");
