@@ -6,7 +6,6 @@ import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.emit.template.LegTemplate.Span;
 import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Landing;
@@ -86,7 +85,7 @@ final class AllRound {
         return Optional.empty();
       }
       onward.add(back.get());
-      onward.sort(Comparator.comparing(AllRound::vector, LegQueries.ORDER));
+      onward.sort(Comparator.comparing(AllRound::vector, Vector.ORDER));
     }
     onward.addAll(returns);
     return Optional.of(onward);

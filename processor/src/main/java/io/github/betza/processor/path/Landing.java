@@ -1,6 +1,8 @@
 package io.github.betza.processor.path;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A way to end a move.
@@ -51,6 +53,25 @@ public record Landing(
     }
     int byFinish = finish.compareTo(other.finish);
     return byFinish != 0 ? byFinish : custodies.toString().compareTo(other.custodies.toString());
+  }
+
+  /** Returns the same landing with every vector changed, and with sorted custodial captures. */
+  public Landing mapped(UnaryOperator<Vector> change) {
+    if (custodies.isEmpty()) {
+      return this;
+    }
+    List<Custody> changed =
+        custodies.stream()
+            .map(
+                custody ->
+                    new Custody(
+                        custody.between().stream().map(change).toList(),
+                        change.apply(custody.friend())))
+            .sorted(
+                Comparator.comparing(Custody::friend, Vector.ORDER)
+                    .thenComparing(custody -> custody.between().toString()))
+            .toList();
+    return new Landing(outcome, grantsEnPassant, finish, changed);
   }
 
   /** Written out, as {@link Vector#equals} is: paths are compared often. */

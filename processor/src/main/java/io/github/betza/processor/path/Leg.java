@@ -1,6 +1,9 @@
 package io.github.betza.processor.path;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A run of steps over empty squares, without the effect at its end. It ends at the first square
@@ -33,6 +36,26 @@ public record Leg(
   /** Returns the same leg with other steps, and a condition on the squares that they pass over. */
   public Leg withSteps(List<Vector> newCycle, Bridge newBridge) {
     return new Leg(newCycle, residue, length, newBridge, ski, wrap);
+  }
+
+  /**
+   * Returns the same leg with every vector changed. Routes are sorted, so legs that are equal up to
+   * the change become equal.
+   */
+  public Leg mapped(UnaryOperator<Vector> change) {
+    List<Vector> newCycle = cycle.stream().map(change).toList();
+    if (bridge.isNone()) {
+      return withSteps(newCycle, bridge);
+    }
+    List<List<List<Vector>>> routes = new ArrayList<>();
+    for (List<List<Vector>> ofStep : bridge.routes()) {
+      routes.add(
+          ofStep.stream()
+              .map(route -> route.stream().map(change).sorted(Vector.ORDER).toList())
+              .sorted(Comparator.comparing(List::toString))
+              .toList());
+    }
+    return withSteps(newCycle, new Bridge(bridge.condition(), routes));
   }
 
   /** Returns the same leg with another condition on the number of steps. */

@@ -1,5 +1,7 @@
 package io.github.betza.processor.path;
 
+import java.util.Comparator;
+
 /**
  * A step, as White sees it.
  *
@@ -9,6 +11,13 @@ package io.github.betza.processor.path;
 public record Vector(int files, int ranks) {
   /** The zero step; also the square from which squares are counted. */
   public static final Vector ZERO = new Vector(0, 0);
+
+  /** Sorts vectors: the furthest forward first, then the furthest to the right. */
+  public static final Comparator<Vector> ORDER =
+      (one, other) ->
+          one.ranks() != other.ranks()
+              ? Integer.compare(other.ranks(), one.ranks())
+              : Integer.compare(other.files(), one.files());
 
   /** Returns this step followed by another. */
   public Vector plus(Vector other) {

@@ -1,7 +1,5 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.template.LandingQueries;
-import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
@@ -155,13 +153,14 @@ final class RandomPieces {
 
   private static Node turned(Node node) {
     UnaryOperator<Vector> turn = vector -> new Vector(vector.ranks(), -vector.files());
-    Leg leg = LegQueries.map(node.leg(), turn);
+    Leg leg = node.leg().mapped(turn);
     List<Branch> branches = new ArrayList<>();
     for (Branch branch : node.branches()) {
       branches.add(
           new Branch(branch.outcome(), branch.next().stream().map(RandomPieces::turned).toList()));
     }
-    return new Node(leg, LandingQueries.map(node.landings(), turn), branches);
+    List<Landing> landings = node.landings().stream().map(each -> each.mapped(turn)).toList();
+    return new Node(leg, landings, branches);
   }
 
   private Node node(int more, boolean borrows) {

@@ -1,12 +1,9 @@
 package io.github.betza.processor.analysis.leg;
 
-import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Landing.Custody;
-import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A turn of a piece's moves about its square. Squares at the same distance, counted in king's
@@ -16,7 +13,7 @@ import java.util.List;
  * @param eighths the angle, clockwise, in eighths of a full turn
  * @param mirrored whether left and right are exchanged first
  */
-record EighthTurn(int eighths, boolean mirrored) {
+record EighthTurn(int eighths, boolean mirrored) implements UnaryOperator<Vector> {
   /** All turns: the identity first, turns without a reflection before the others. */
   static final List<EighthTurn> ALL = all();
 
@@ -32,7 +29,8 @@ record EighthTurn(int eighths, boolean mirrored) {
     return List.copyOf(all);
   }
 
-  Vector apply(Vector vector) {
+  @Override
+  public Vector apply(Vector vector) {
     int radius = vector.reach();
     Vector start = mirrored ? new Vector(-vector.files(), vector.ranks()) : vector;
     if (radius == 0) {
@@ -66,25 +64,5 @@ record EighthTurn(int eighths, boolean mirrored) {
     return place <= 7 * radius
         ? new Vector(-radius, place - 6 * radius)
         : new Vector(place - EIGHTHS * radius, radius);
-  }
-
-  Leg apply(Leg leg) {
-    List<List<List<Vector>>> routes =
-        leg.bridge().routes().stream()
-            .map(step -> step.stream().map(this::apply).toList())
-            .toList();
-    return leg.withSteps(apply(leg.cycle()), new Bridge(leg.bridge().condition(), routes));
-  }
-
-  Landing apply(Landing landing) {
-    List<Custody> custodies =
-        landing.custodies().stream()
-            .map(custody -> new Custody(apply(custody.between()), apply(custody.friend())))
-            .toList();
-    return new Landing(landing.outcome(), landing.grantsEnPassant(), landing.finish(), custodies);
-  }
-
-  private List<Vector> apply(List<Vector> vectors) {
-    return vectors.stream().map(this::apply).toList();
   }
 }

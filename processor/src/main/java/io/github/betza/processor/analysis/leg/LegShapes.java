@@ -88,8 +88,8 @@ final class LegShapes {
     }
     Shape shape =
         new Shape(
-            turn.apply(node.leg()),
-            node.landings().stream().map(turn::apply).toList(),
+            node.leg().mapped(turn),
+            node.landings().stream().map(landing -> landing.mapped(turn)).toList(),
             node.branches().stream()
                 .map(
                     branch ->

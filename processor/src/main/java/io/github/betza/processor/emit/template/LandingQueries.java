@@ -7,9 +7,7 @@ import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Questions about the ways to end a move. */
 public final class LandingQueries {
@@ -86,27 +84,5 @@ public final class LandingQueries {
       }
     }
     return vectors;
-  }
-
-  public static List<Landing> map(List<Landing> landings, UnaryOperator<Vector> change) {
-    return landings.stream().map(landing -> map(landing, change)).toList();
-  }
-
-  private static Landing map(Landing landing, UnaryOperator<Vector> change) {
-    if (landing.custodies().isEmpty()) {
-      return landing;
-    }
-    List<Custody> custodies =
-        landing.custodies().stream()
-            .map(
-                custody ->
-                    new Custody(
-                        custody.between().stream().map(change).toList(),
-                        change.apply(custody.friend())))
-            .sorted(
-                Comparator.comparing(Custody::friend, LegQueries.ORDER)
-                    .thenComparing(custody -> custody.between().toString()))
-            .toList();
-    return new Landing(landing.outcome(), landing.grantsEnPassant(), landing.finish(), custodies);
   }
 }

@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit.template;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -9,9 +8,7 @@ import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Questions about legs. */
 public final class LegQueries {
@@ -75,28 +72,4 @@ public final class LegQueries {
     leg.bridge().routes().forEach(routes -> routes.forEach(vectors::addAll));
     return vectors;
   }
-
-  public static Leg map(Leg leg, UnaryOperator<Vector> change) {
-    List<Vector> cycle = new ArrayList<>();
-    leg.cycle().forEach(step -> cycle.add(change.apply(step)));
-    if (leg.bridge().isNone()) {
-      return leg.withSteps(cycle, leg.bridge());
-    }
-    List<List<List<Vector>>> routes = new ArrayList<>();
-    for (List<List<Vector>> ofStep : leg.bridge().routes()) {
-      routes.add(
-          ofStep.stream()
-              .map(route -> route.stream().map(change).sorted(ORDER).toList())
-              .sorted(Comparator.comparing(List::toString))
-              .toList());
-    }
-    return leg.withSteps(cycle, new Bridge(leg.bridge().condition(), routes));
-  }
-
-  /** Sorts vectors: the furthest forward first, then those to the right. */
-  public static final Comparator<Vector> ORDER =
-      (one, other) ->
-          one.ranks() != other.ranks()
-              ? Integer.compare(other.ranks(), one.ranks())
-              : Integer.compare(other.files(), one.files());
 }

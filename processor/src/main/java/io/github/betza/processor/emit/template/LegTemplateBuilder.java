@@ -25,8 +25,8 @@ public final class LegTemplateBuilder {
   /** Sorts transforms by their forward vector, then by their right vector. */
   static final Comparator<Transform> ORDER =
       (one, other) -> {
-        int byUp = LegQueries.ORDER.compare(one.up(), other.up());
-        return byUp != 0 ? byUp : LegQueries.ORDER.compare(one.right(), other.right());
+        int byUp = Vector.ORDER.compare(one.up(), other.up());
+        return byUp != 0 ? byUp : Vector.ORDER.compare(one.right(), other.right());
       };
 
   private static final Comparator<PlacedTemplate> BY_NUMBER =
@@ -136,10 +136,12 @@ public final class LegTemplateBuilder {
     return new TemplateKey(
         span,
         LegQueries.isFar(member.leg()),
-        unit == null ? member.leg() : LegQueries.map(member.leg(), vector -> onLine(vector, unit)),
+        unit == null ? member.leg() : member.leg().mapped(vector -> onLine(vector, unit)),
         unit == null
             ? member.landings()
-            : LandingQueries.map(member.landings(), vector -> onLine(vector, unit)),
+            : member.landings().stream()
+                .map(landing -> landing.mapped(vector -> onLine(vector, unit)))
+                .toList(),
         forks);
   }
 
@@ -229,8 +231,9 @@ public final class LegTemplateBuilder {
     if (span != Span.BOARD) {
       Vector unit = Spans.unit(Spans.vectors(leg, landings, continuations));
       transform = Transform.onLine(unit);
-      leg = LegQueries.map(leg, vector -> onLine(vector, unit));
-      landings = LandingQueries.map(landings, vector -> onLine(vector, unit));
+      leg = leg.mapped(vector -> onLine(vector, unit));
+      landings =
+          landings.stream().map(landing -> landing.mapped(vector -> onLine(vector, unit))).toList();
       inside = mapLine(continuations, unit);
     }
     return new PlacedTemplate(
@@ -257,9 +260,10 @@ public final class LegTemplateBuilder {
     int best = 0;
     for (int i = 0; i < turns.size(); i++) {
       Transform back = turns.get(i).inverse();
-      Leg leg = LegQueries.map(node.leg(), back);
+      Leg leg = node.leg().mapped(back);
       turned.add(turn(continuations, back));
-      List<Landing> landings = LandingQueries.map(node.landings(), back);
+      List<Landing> landings =
+          node.landings().stream().map(landing -> landing.mapped(back)).toList();
       keys.add(key(Span.PLANE, false, leg, landings, turned.get(i)));
       if (compare(keys.get(i), keys.get(best)) < 0) {
         best = i;
@@ -282,7 +286,7 @@ public final class LegTemplateBuilder {
     Vector least = null;
     for (Transform turn : Transform.TURNS) {
       Vector step = turn.inverse().apply(leg.step(0));
-      int order = least == null ? -1 : LegQueries.ORDER.compare(step, least);
+      int order = least == null ? -1 : Vector.ORDER.compare(step, least);
       if (order < 0) {
         first.clear();
         least = step;
@@ -355,7 +359,7 @@ public final class LegTemplateBuilder {
     List<Vector> left = vectors(one);
     List<Vector> right = vectors(other);
     for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
-      int byVector = LegQueries.ORDER.compare(left.get(i), right.get(i));
+      int byVector = Vector.ORDER.compare(left.get(i), right.get(i));
       if (byVector != 0) {
         return byVector;
       }
