@@ -148,6 +148,7 @@
  *     System.out.println(list.text(i, home)); // e1-g1 with h1-f1
  *     System.out.println(Effect.isIn(list, i, Effect.PARTNER)); // true
  *     System.out.println(Effect.entering(list, i)); // 0
+ *     System.out.println(squares.name(Effect.partner(list, i))); // h1
  *     System.out.println(Effect.kind(effect) == Effect.PARTNER); // true
  *     System.out.println(squares.name(Effect.first(effect))); // h1
  *     System.out.println(squares.name(Effect.second(effect))); // f1

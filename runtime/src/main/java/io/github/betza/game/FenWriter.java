@@ -145,8 +145,8 @@ final class FenWriter {
   /** Returns whether it matters that a piece has not moved, though none may enter in its place. */
   private boolean isNamedAnyway(int square, int[] unmoved) {
     int kind = Cell.kind(board.get(square));
-    return rules.initialPosition().isGate(board.get(square), square)
-            && rules.initialPosition().isAlwaysNamed(kind)
+    return (rules.initialPosition().isGate(board.get(square), square)
+            && rules.initialPosition().isAlwaysNamed(kind))
         || (rules.initialPosition().castles(kind)
             && IntStream.of(unmoved).anyMatch(other -> arePaired(square, other)));
   }

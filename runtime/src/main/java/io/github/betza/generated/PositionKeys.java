@@ -151,7 +151,9 @@ public final class PositionKeys {
     return keys;
   }
 
-  /** Returns whether a royal piece has not moved: where castling is by file, others may be there. */
+  /**
+   * Returns whether a royal piece has not moved: where castling is by file, others may be there.
+   */
   private static boolean isRoyal(int cell) {
     return (cell & (Cell.UNMOVED | Cell.ROYAL)) == (Cell.UNMOVED | Cell.ROYAL);
   }

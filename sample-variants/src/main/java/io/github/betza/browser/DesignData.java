@@ -76,9 +76,7 @@ final class DesignData {
   }
 
   private static Optional<Hands> handsOf(VariantFacts facts) {
-    return facts.handRules().refusals().isEmpty()
-        ? facts.handRules().hands()
-        : Optional.empty();
+    return facts.handRules().refusals().isEmpty() ? facts.handRules().hands() : Optional.empty();
   }
 
   private static List<Object> hands(VariantFacts facts, SetupGrid grid) {

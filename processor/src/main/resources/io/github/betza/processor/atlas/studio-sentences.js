@@ -24,9 +24,12 @@ const BetzaSentences = (() => {
     extinctions: "A side with {left:none} left of {of}, {each:true=of any one of them|false=counted together}, "
       + "{wins:false=has lost|true=has won}.",
     goals: "A side that brings {count} of {of} to squares {squares} has won, "
+      + "or {line:no number} of them in a row {orthogonal:false=in any direction|true=along a rank or a file}, "
+      + "or a block of them as wide and high as {block:no number}, "
       + "{answered:false=at once|true=unless the next move changes that}, "
       + "{safe:false=attacked or not|true=if they are safe there}; Black\u2019s squares are {black:the same, turned}.",
-    royalty: "{:CHECKMATE=Checkmate loses|LAST_CAPTURED=To lose the last royal piece loses"
+    royalty: "{:CHECKMATE=Checkmate loses|LAST_CHECKMATED=Checkmate of the last royal piece loses"
+      + "|LAST_CAPTURED=To lose the last royal piece loses"
       + "|KIND_EXTINCT=To lose all of one kind loses|NONE=No piece is royal}.",
     checkmate: "Checkmate is {:LOSS=a loss|WIN=a win} for the side that is mated.",
     stalemate: "A side that has no move {:DRAW=draws|LOSS=has lost|WIN=has won}.",

@@ -94,8 +94,8 @@ record FairySetup(FairyState state, Geometry geometry) {
     next += checks.isEmpty() ? 0 : 1;
     String numbers = number(fields, next, "0") + " " + number(fields, next + 1, "1");
     String gates = gates(castling, inHand);
-    for (char gate : gates.toCharArray()) {
-      castling = castling.replace(String.valueOf(gate), "");
+    for (int i = 0; i < gates.length(); i++) {
+      castling = castling.replace(gates.substring(i, i + 1), "");
     }
     castling = castling.isEmpty() ? "-" : castling;
     String brackets = FairyHands.haveHands(state) ? "[" + inHand + "]" : "";

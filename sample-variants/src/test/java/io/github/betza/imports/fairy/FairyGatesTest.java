@@ -19,8 +19,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Games of Fairy-Stockfish in which pieces enter as others leave. */
 class FairyGatesTest {
   private static final String HANDS =
-      "[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w RIGHTS - 0 1\n"
-          + "gating = true\nseirawanGating = true\n";
+      """
+      [x:chess]
+      startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w RIGHTS - 0 1
+      gating = true
+      seirawanGating = true
+      """;
 
   /** The bases whose counts are compared here. */
   static final List<String> NAMES = List.of("seirawan", "shouse");

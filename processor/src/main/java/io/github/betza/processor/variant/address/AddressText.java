@@ -31,9 +31,9 @@ final class AddressText {
       appendByte(code, point);
     } else {
       int more = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
-      appendByte(code, (0xFF00 >> (more + 1)) & 0xFF | point >> (more * CONTINUATION_BITS));
+      appendByte(code, ((0xFF00 >> (more + 1)) & 0xFF) | (point >> (more * CONTINUATION_BITS)));
       for (int i = more - 1; i >= 0; i--) {
-        appendByte(code, CONTINUATION | (point >> (i * CONTINUATION_BITS)) & CONTINUATION_MASK);
+        appendByte(code, CONTINUATION | ((point >> (i * CONTINUATION_BITS)) & CONTINUATION_MASK));
       }
     }
   }
@@ -67,7 +67,7 @@ final class AddressText {
         int next = byteAt(code, i + 3 * k);
         point =
             next >> CONTINUATION_BITS == 2
-                ? point << CONTINUATION_BITS | next & CONTINUATION_MASK
+                ? (point << CONTINUATION_BITS) | (next & CONTINUATION_MASK)
                 : -1;
       }
       if (!Character.isValidCodePoint(point)) {

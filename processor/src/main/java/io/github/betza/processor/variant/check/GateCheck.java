@@ -50,7 +50,10 @@ final class GateCheck {
       }
       checkZones(gate);
     }
-    if (!gates.isEmpty() && problems.isEmpty() && !HandCheck.isNeverFilled(facts) && isNeverOpen()) {
+    if (!gates.isEmpty()
+        && problems.isEmpty()
+        && !HandCheck.isNeverFilled(facts)
+        && isNeverOpen()) {
       problems.add(
           new Diagnostic(
               ProblemCode.RULE_WITHOUT_EFFECT,
