@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -67,9 +68,9 @@ class Chess960Test {
     rank[right] = 'R';
     String row = compressed(new String(rank));
     String fen = "7k/8/8/8/8/8/PPPPPPPP/" + row + " w " + file(right) + file(left) + " - 0 1";
-    String from = file(king).toLowerCase() + "1";
-    check(fen, from + file(left).toLowerCase() + "1", 2, 3, right);
-    check(fen, from + file(right).toLowerCase() + "1", 6, 5, left);
+    String from = file(king).toLowerCase(Locale.ROOT) + "1";
+    check(fen, from + file(left).toLowerCase(Locale.ROOT) + "1", 2, 3, right);
+    check(fen, from + file(right).toLowerCase(Locale.ROOT) + "1", 6, 5, left);
   }
 
   private static String file(int file) {
