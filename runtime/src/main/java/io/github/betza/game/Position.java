@@ -19,6 +19,9 @@ final class Position {
   private final int firstMoveNumber;
   private final boolean capturesAreFinal;
 
+  /** Whether a check that has just been given belongs to the hash. */
+  private final boolean countsChecks;
+
   /** Finds out whether the side to move is in check, or null if that need not be known later. */
   private BooleanSupplier check;
 
@@ -44,6 +47,7 @@ final class Position {
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.firstMoveNumber = firstMoveNumber;
     this.capturesAreFinal = rules.allow(FastPath.CAPTURES_ARE_FINAL);
+    this.countsChecks = rules.ends().checks() > 0;
     rules.keep(writer, lists, clock);
   }
 
@@ -75,7 +79,7 @@ final class Position {
   }
 
   long hash() {
-    noteCheck();
+    noteCountedCheck();
     return writer.hash();
   }
 
@@ -109,7 +113,7 @@ final class Position {
 
   /** Returns how often the position has occurred since the first one known, now included. */
   int repetitionCount() {
-    noteCheck();
+    noteCountedCheck();
     return writer.repetitions(capturesAreFinal) + 1;
   }
 
@@ -143,6 +147,12 @@ final class Position {
   void noteCheck() {
     if (check != null && !writer.isCheckNoted()) {
       writer.noteCheck(check.getAsBoolean());
+    }
+  }
+
+  private void noteCountedCheck() {
+    if (countsChecks) {
+      noteCheck();
     }
   }
 
