@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant.check;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
@@ -54,7 +55,20 @@ final class RuleCheck {
     PlacedRule.of(facts.model(), GameModel.EXTRAS).forEach(this::checkExtra);
     PlacedRule.of(facts.model(), GameModel.GOALS).forEach(this::checkGoal);
     problems.addAll(new FileCastlingCheck(facts).check());
+    checkBlasts();
     return problems;
+  }
+
+  /** Which royal pieces a blast may remove depends on how many there are then. */
+  private void checkBlasts() {
+    if (facts.model().royalty() == Royalty.LAST_CHECKMATED && !facts.model().blasts().isEmpty()) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.UNSUPPORTED_RULE,
+              AnnotationPlace.of("blasts"),
+              "blasts are not supported where only the last royal piece is protected",
+              "remove the blasts, or write another royalty"));
+    }
   }
 
   private boolean isSound(AnnotationPlace place) {

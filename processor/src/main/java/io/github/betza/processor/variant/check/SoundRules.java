@@ -2,6 +2,7 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.OfRule;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.variant.VariantFacts;
@@ -19,17 +20,11 @@ final class SoundRules {
   /** For each member with rules, the numbers that its sound rules have in the whole game. */
   private final Map<String, List<Integer>> kept = new HashMap<>();
 
-  private final List<OfRule> wrong;
+  private final List<AnnotationPlace> wrong;
 
   /** Leaves out the rules of which some problems are errors. */
   SoundRules(VariantFacts all, List<Diagnostic> problems) {
-    this.wrong =
-        problems.stream()
-            .filter(Diagnostic::isError)
-            .map(Diagnostic::place)
-            .filter(OfRule.class::isInstance)
-            .map(OfRule.class::cast)
-            .toList();
+    this.wrong = problems.stream().filter(Diagnostic::isError).map(Diagnostic::place).toList();
     GameModel sound = all.model();
     for (Member<?> member : GameModel.FORM.members()) {
       if (member.ruleForm().isPresent()) {
@@ -48,7 +43,15 @@ final class SoundRules {
 
   private boolean isSound(Member<?> member, int index) {
     return wrong.stream()
-        .noneMatch(each -> each.rules().equals(member.name()) && each.index() == index);
+        .filter(each -> isIn(each, member))
+        .noneMatch(each -> !(each instanceof OfRule rule) || rule.index() == index);
+  }
+
+  /** Returns whether a place is a rule that a member holds, or the member as a whole. */
+  private static boolean isIn(AnnotationPlace place, Member<?> member) {
+    return place instanceof OfRule rule
+        ? rule.rules().equals(member.name())
+        : place.equals(AnnotationPlace.of(member.name()));
   }
 
   /** Returns the game without the rules that are wrong. */
@@ -58,7 +61,7 @@ final class SoundRules {
 
   /** Returns whether no rule that a member holds is wrong. */
   boolean hasAll(Member<?> member) {
-    return wrong.stream().noneMatch(each -> each.rules().equals(member.name()));
+    return wrong.stream().noneMatch(each -> isIn(each, member));
   }
 
   /** Returns problems of the game without its wrong rules, each at its place in the whole game. */

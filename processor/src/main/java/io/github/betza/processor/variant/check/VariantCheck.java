@@ -1,6 +1,5 @@
 package io.github.betza.processor.variant.check;
 
-import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
@@ -42,7 +41,6 @@ public final class VariantCheck {
     check.checkPieces();
     check.checkFacing();
     check.checkForbidden();
-    check.checkLastRoyal();
     check.checkProtected(GameModel.CHECKMATE);
     if (facts.pieces().isEmpty()) {
       // No letter has a meaning then.
@@ -144,18 +142,6 @@ public final class VariantCheck {
                 member.name() + " has no effect, because no move may give check",
                 "remove " + member.name() + " or checksForbidden"));
       }
-    }
-  }
-
-  /** Which royal pieces a blast may remove depends on how many there are then. */
-  private void checkLastRoyal() {
-    if (facts.model().royalty() == Royalty.LAST_CHECKMATED && !facts.model().blasts().isEmpty()) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.UNSUPPORTED_RULE,
-              AnnotationPlace.of("blasts"),
-              "blasts are not supported where only the last royal piece is protected",
-              "remove the blasts, or write another royalty"));
     }
   }
 
