@@ -28,21 +28,22 @@ import java.util.regex.Pattern;
  * of White and a knight of Black, in any order; {@code []}, {@code [-]} or nothing if there are
  * none. {@code Q~} is a queen that was another piece before it promoted, see {@link Hands}.
  *
- * <p>The fields after the first may be missing. The third names the pieces that castling needs
- * unmoved: {@code KQkq} for the outermost piece to the right or left of the royal piece (in a game:
- * the outermost of a kind that castles in its setup), or the letter of that piece's file; the name
- * of its square ({@code K1}, {@code ab1}) where that letter would be K or Q, or where the file has
- * two. Where a side has several royal pieces that castle, a letter speaks of the first that has
- * such a partner, the lowest ranks and the first files first; names of squares speak of one piece
- * each there, royal or partner ({@code C1E1H1}). A royal piece that never castles, but has other
- * moves until it has moved, needs no partner: of the only one of a side {@code K} or {@code k} says
- * that it has not moved, of others the names of their squares. In a game with gates ({@link
- * io.github.betza.Variant.Gate}) the letter of a file means the piece on the gate there alone, as
- * long as a piece may ever enter on it, and so does the name of a square with a gate. The fourth is
- * the square passed over by the piece that may be captured en passant, which stands beyond it on
- * the same file; where that is not so, or it passed over several squares, their names are followed
- * by that of its own square ({@code b3c4}), which may also come earlier ({@code c4b3}). Whether
- * other pieces have moved is not part of the notation: {@link Unmoved} decides.
+ * <p>The fields after the first may be missing, and the third and fourth before the two numbers.
+ * The third names the pieces that castling needs unmoved: {@code KQkq} for the outermost piece to
+ * the right or left of the royal piece (in a game: the outermost of a kind that castles in its
+ * setup), or the letter of that piece's file; the name of its square ({@code K1}, {@code ab1})
+ * where that letter would be K or Q, or where the file has two. Where a side has several royal
+ * pieces that castle, a letter speaks of the first that has such a partner, the lowest ranks and
+ * the first files first; names of squares speak of one piece each there, royal or partner ({@code
+ * C1E1H1}). A royal piece that never castles, but has other moves until it has moved, needs no
+ * partner: of the only one of a side {@code K} or {@code k} says that it has not moved, of others
+ * the names of their squares. In a game with gates ({@link io.github.betza.Variant.Gate}) the
+ * letter of a file means the piece on the gate there alone, as long as a piece may ever enter on
+ * it, and so does the name of a square with a gate. The fourth is the square passed over by the
+ * piece that may be captured en passant, which stands beyond it on the same file; where that is not
+ * so, or it passed over several squares, their names are followed by that of its own square ({@code
+ * b3c4}), which may also come earlier ({@code c4b3}). Whether other pieces have moved is not part
+ * of the notation: {@link Unmoved} decides.
  *
  * <p>In a game that counts checks a field follows with those that White and Black still have to
  * give: {@code 3+3}. Checks that they have given may come last instead, as other programs write
@@ -94,6 +95,8 @@ public final class Fen {
   public record Part(String text, int start) {
     private static final Pattern FIELD = Pattern.compile("\\S+");
 
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
     private static final Pattern ROW = Pattern.compile("(?<=^|/)[^/]*");
 
     /** Empty squares, a piece, a hole, or a sign that is none of them. */
@@ -105,6 +108,15 @@ public final class Fen {
       String within = fen.strip();
       int before = fen.indexOf(within);
       List<Part> fields = parts(FIELD.matcher(within), before);
+      boolean lacksRights =
+          (fields.size() == 3 || fields.size() == 4)
+              && NUMBER.matcher(fields.get(2).text).matches();
+      if (lacksRights) {
+        Part none = new Part("-", fields.get(2).start);
+        List<Part> all = new ArrayList<>(fields);
+        all.addAll(2, List.of(none, none));
+        return all;
+      }
       return fields.isEmpty() ? List.of(new Part("", fen.length())) : fields;
     }
 

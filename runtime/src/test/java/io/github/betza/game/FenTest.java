@@ -55,6 +55,14 @@ class FenTest {
     return board.get(board.geometry().square(square));
   }
 
+  @ParameterizedTest
+  @CsvSource({"2k/R2/K2 b 7 9, 7, 9", "2k/R2/K2 b 7, 7, 1", "2k/R2/K2 b - - 7 9, 7, 9"})
+  void readsNumbersWithoutFieldsOfRights(String fen, int clock, int number) {
+    assertThat(read(3, 3, fen).side()).isEqualTo(Side.BLACK);
+    assertThat(Fen.halfmoveClock(fen)).isEqualTo(clock);
+    assertThat(Fen.moveNumber(fen)).isEqualTo(number);
+  }
+
   @Test
   void readsNumbersOfSeveralDigitsAndHoles() {
     Board board = read(12, 3, "11k/r*10/K11 b");

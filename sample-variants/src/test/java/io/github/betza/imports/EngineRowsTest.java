@@ -43,9 +43,7 @@ class EngineRowsTest {
           "yarishogi",
           "a hand holds a lance, which only promoted pieces are here",
           "atomic",
-          "a rook castles from the file b, which it does by file alone here",
-          "shoshogi",
-          "a FEN lacks the fields of castling and en passant, which are read here");
+          "a rook castles from the file b, which it does by file alone here");
 
   private static Map<String, List<Row>> rows(String file) throws IOException {
     long most = Long.getLong("betza.rows.most", 100_000);
