@@ -1,6 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
@@ -30,7 +29,7 @@ final class GateLister {
     this.cells = board.cells();
     this.gates = rules.gates();
     this.mustProve =
-        rules.royalty() == Royalty.CHECKMATE
+        rules.royalty().hasCheckmate()
             && (!rules.allow(FastPath.COMMON_MOVES_SAFE) || rules.has(RuleFeature.ROYAL_DROPS));
   }
 

@@ -2,7 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceMoves.Trait;
-import io.github.betza.generated.GeneratedMoves;
+import io.github.betza.generated.NotationMoves;
 import io.github.betza.model.AttackPath;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +12,8 @@ import java.util.Optional;
  * The traits of a kind that the rules use besides its moves.
  *
  * @param bits its traits, as {@link Trait#bit} has them
- * @param complete whether its moves were generated, so that it has no traits but these and those
- *     that the game sets
+ * @param complete whether its moves are those of a notation, so that it has no traits but these and
+ *     those that the game sets
  * @param direct see {@link GameRulesBuilder#direct}
  * @param attacks see {@link GameRulesBuilder#attacks}
  * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
@@ -46,7 +46,7 @@ record Traits(
     for (Trait trait : moves.traits()) {
       bits |= trait.bit();
     }
-    return new Traits(bits, moves instanceof GeneratedMoves, false, Optional.empty(), List.of());
+    return new Traits(bits, moves instanceof NotationMoves, false, Optional.empty(), List.of());
   }
 
   /** Returns whether the kind has a trait. */

@@ -14,7 +14,7 @@ import java.util.Set;
  * What the generated classes of pieces have in common, so that none of them has to be compiled with
  * it. Write {@link PieceMoves} by hand where a piece has no notation.
  */
-public abstract class GeneratedMoves implements PieceMoves {
+public abstract class GeneratedMoves implements NotationMoves {
   /** {@link Dialect#CLASSIC}, so that generated classes need not import it. */
   protected static final Dialect CLASSIC = Dialect.CLASSIC;
 

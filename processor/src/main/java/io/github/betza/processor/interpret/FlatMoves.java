@@ -6,6 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.generated.NotationMoves;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
@@ -18,7 +19,7 @@ import java.util.concurrent.atomic.AtomicReference;
  * The moves of a piece that is known only at run time, as legs made of numbers: ten to forty times
  * as fast as the {@link Interpreter}, with the same results.
  */
-final class FlatMoves implements PieceMoves {
+final class FlatMoves implements NotationMoves {
   private final FlatPiece[] moves;
   private final FlatPiece[] immobilizing;
   private final boolean immobilizer;

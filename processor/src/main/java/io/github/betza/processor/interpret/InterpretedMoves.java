@@ -3,6 +3,7 @@ package io.github.betza.processor.interpret;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.generated.NotationMoves;
 import io.github.betza.generated.PendingEffects;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
@@ -14,7 +15,7 @@ import java.util.function.IntFunction;
  * The moves of a piece that is known only at run time, found by the {@link Interpreter}: for every
  * piece, but slowly.
  */
-public final class InterpretedMoves implements PieceMoves {
+public final class InterpretedMoves implements NotationMoves {
   private final Interpreter interpreter;
   private final boolean immobilizer;
   private final PieceTraits traits;
