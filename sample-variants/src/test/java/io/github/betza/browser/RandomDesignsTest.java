@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("deep")
 class RandomDesignsTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
-  private static final int DESIGNS = Integer.getInteger("betza.designs", 200);
+  private static final int DESIGNS = Integer.getInteger("betza.designs", 30);
   private static final int PLIES = 3;
 
   private static final List<String> NOTATIONS =

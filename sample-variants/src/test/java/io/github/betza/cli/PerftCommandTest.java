@@ -133,7 +133,7 @@ class PerftCommandTest {
     Cli run = perft("--variant schach --depth 1");
     assertThat(run.err())
         .startsWith("betza perft: there is no variant 'schach'; there are: ")
-        .contains("chess, chu, ");
+        .contains("chess, chess960, chu, ");
     assertThat(run.code()).isEqualTo(2);
   }
 

@@ -50,9 +50,9 @@ class EndsRoundTripTest {
 
   @ParameterizedTest
   @CsvSource({
-    "connectN = 4\nconnectDiagonal = false, connectN = 4\nconnectDiagonal = false",
-    "connectN = 3\nconnectPieceTypes = nb, connectPieceTypes = bn\nconnectN = 3",
-    "connectN = 4\nconnectNxN = 2, connectN = 4\nconnectNxN = 2"
+    "connectN = 3\\nconnectPieceTypes = nb\\nconnectDiagonal = false, connectDiagonal = false",
+    "connectN = 3\\nconnectPieceTypes = nb, connectPieceTypes = bn\\nconnectN = 3",
+    "connectN = 3\\nconnectPieceTypes = nb\\nconnectNxN = 2, connectNxN = 2"
   })
   void rowsComeBack(String options, String text) {
     DeclaredVariant there = variant("[x:chess]\n" + options.replace("\\n", "\n") + "\n");

@@ -128,12 +128,12 @@ class GoalsTest {
           k7/8/8/8/3N4/1N6/8/K2B4 w - - 0 1 | d1e2 | NONE
           k7/8/8/8/3N4/8/8/K2BN3 w - - 0 1 | d1e2 | NONE
           k7/8/8/8/3B4/2N5/4N3/K7 w - - 0 1 | e2c1 | NONE
-          k7/8/8/8/3B4/2N5/4N3/K7 w - - 0 1 | e2g1 a8a7 g1e2 a7a8 c3b1 a8a7 b1c3 | NONE
+          6k1/8/8/8/3B4/2N5/4N3/K7 w - - 0 1 | e2g1 g8h7 g1e2 h7g8 c3b1 g8h7 b1c3 | NONE
           k7/8/8/8/3N4/2N5/8/KB6 w - - 0 1 | b1c2 | NONE
           k7/8/8/8/2N5/3N4/8/K4B2 w - - 0 1 | f1e2 | WHITE_WINS by GOAL
           k7/8/8/8/4N3/3N4/8/KB6 w - - 0 1 | b1c2 | WHITE_WINS by GOAL
           k7/8/8/2N5/1N6/8/8/K2B4 w - - 0 1 | d1c2 | NONE
-          k7/8/8/1N6/1N6/8/8/KB6 w - - 0 1 | b1d3 a8a7 d3c4 | WHITE_WINS by GOAL
+          7k/8/8/1N6/1N6/8/8/KB6 w - - 0 1 | b1d3 h8g8 d3c4 | NONE
           k7/8/8/1N6/1N6/8/8/K2B4 w - - 0 1 | d1b3 | WHITE_WINS by GOAL
           kb6/8/2n5/3n4/8/8/8/K7 b - - 0 1 | b8c7 | NONE
           kb6/8/3n4/4n3/8/8/8/K7 b - - 0 1 | b8c7 | BLACK_WINS by GOAL
@@ -150,10 +150,10 @@ class GoalsTest {
           """
           k7/8/8/8/2N5/3N4/8/K4B2 w - - 0 1 | f1e2 | NONE
           k7/8/8/1N6/1N6/8/8/K2B4 w - - 0 1 | d1b3 | WHITE_WINS by GOAL
-          k7/8/8/1NN5/8/8/8/K2B4 w - - 0 1 | d1g4 a8a7 g4d7 a7a8 d7c6 | NONE
+          7k/8/8/1NN5/8/8/8/K2B4 w - - 0 1 | d1g4 h8g8 g4d7 g8h8 d7c6 | NONE
           k7/8/2B5/1NN5/8/8/8/K2B4 w - - 0 1 | d1a4 | NONE
-          k7/8/2B5/1NN5/3B4/8/8/K7 w - - 0 1 | d4a7 a8a7 c6d7 a7a8 d7c6 | NONE
-          k7/8/2B5/2N5/1B6/1N6/8/K7 w - - 0 1 | b3d4 a8a7 d4b5 a7a8 b4a5 a8a7 a5b6 | WHITE_WINS by GOAL
+          7k/8/2B5/1NN5/8/8/8/K7 w - - 0 1 | c6d7 h8g8 d7c6 | NONE
+          7k/B7/2B5/1NN5/8/8/8/K7 w - - 0 1 | a7b6 | WHITE_WINS by GOAL
           """)
   void rowsWithoutDiagonalsAndBlocks(String fen, String moves, String end) {
     Goal goal =

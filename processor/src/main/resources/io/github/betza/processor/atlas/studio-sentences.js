@@ -19,6 +19,7 @@ const BetzaSentences = (() => {
       + "{first:false=at any time|true=before all other moves}, "
       + "{apart:false=on any colour|true=on squares of opposite colours}; "
       + "it counts as unmoved on {unmoved:no square}.",
+    gates: "{of} may enter on {squares} as a piece that has not moved leaves.",
     blasts: "A capture by {of:any piece} removes the capturer and all around it, but {spares:no piece}; "
       + "{immune:no piece} always stays.",
     extinctions: "A side with {left:none} left of {of}, {each:true=of any one of them|false=counted together}, "

@@ -227,7 +227,6 @@ class FairyGameTest {
         "chess | castlingKingPiece = q | 2: what castles is the king here, or a piece of a side",
         "extinction | extinctionPseudoRoyal = true\\nextinctionPieceTypes = q | 1: what castles is royal here, and its partners",
         "grand | promotionLimit = q:2 | 2: promotionLimit has to be, for all choices, what each",
-        "chess | extinctionPseudoRoyal = true\\nextinctionPieceTypes = n | 2: a kind of pieces is",
         "xiangqi | mobilityRegionWhiteKing = *1 *2 | mobilityRegionBlackKing = d10 e10 f10 d9 e9 f9"
             + " d8 e8 f8 of the base 'xiangqi'",
         "chess | promotionRegionWhite = *7 *8 | the file does not give promotionRegionBlack, which"

@@ -65,6 +65,8 @@ class FairyStockfishFileTest {
     // ImportedHandsTest compares those with hands, and with ends of their own, in more positions.
     names.addAll(ImportedHandsTest.names());
     names.add("mini");
+    // Each begins as chess or Capablanca chess does; FairyAnywhereTest castles in them.
+    names.addAll(List.of("fischerandom", "caparandom"));
     names.addAll(FairyBlastsTest.NAMES);
     names.addAll(FairyGatesTest.NAMES);
     assertThat(FairyBases.known())

@@ -372,7 +372,11 @@ class XBoardTest {
   void sendsCastlingRightsThatXBoardReads(String name) {
     DeclaredVariant variant = SampleGames.all().declaration(name);
     XBoardCastling castling = XBoardSetup.castling(variant);
-    assertThat(castling.isTold()).isTrue();
+    // XBoard has no rights to enter by a gate.
+    assertThat(castling.isTold()).isEqualTo(variant.model().gates().isEmpty());
+    if (!castling.isTold()) {
+      return;
+    }
     assertThat(castling.field()).matches("-|K?Q?k?q?");
     String begin = Games.find(name, null).orElseThrow().fen();
     if (XBoardSetup.unmoved(variant).isPresent()) {
