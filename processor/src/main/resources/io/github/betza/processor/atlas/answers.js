@@ -1,14 +1,13 @@
 /*
  * Asks the engine, one step after the other, and gives up what is not wanted any more. This function
  * runs in a worker, which gets its text; where there are no workers, it runs in the page. So it uses
- * nothing outside of itself.
+ * nothing outside of itself but betzaInTurn.
  *
  * A request is { id, steps, notation, dialect, ... }. Each step posts { id, step, answer }, or failed
  * in place of an answer.
  */
 function betzaAnswers(engine, post) {
   "use strict";
-  let latest = null;
   let board = null;
   let boardKey = "";
 
@@ -73,27 +72,5 @@ function betzaAnswers(engine, post) {
       JSON.parse(engine.translate(notation, dialect, to)),
   };
 
-  function answer(request, step) {
-    const [name, detail] = step.split(" ");
-    try {
-      post({ id: request.id, step, answer: work[name](request, detail) });
-    } catch (failed) {
-      post({ id: request.id, step, failed: String(failed && failed.message) });
-    }
-  }
-
-  /* Each step waits in line behind new requests, which make it superfluous. */
-  function next(request, steps) {
-    setTimeout(() => {
-      if (request === latest && steps.length > 0) {
-        answer(request, steps[0]);
-        next(request, steps.slice(1));
-      }
-    }, 0);
-  }
-
-  return (request) => {
-    latest = request;
-    next(request, request.steps);
-  };
+  return betzaInTurn(work, post);
 }

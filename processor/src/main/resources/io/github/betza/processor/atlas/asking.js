@@ -1,4 +1,37 @@
 /*
+ * Does the steps of one request after the other, each by the function of its name in work, and posts
+ * what it returns. It runs where the engine does, and uses nothing outside of itself.
+ */
+function betzaInTurn(work, post) {
+  "use strict";
+  let latest = null;
+
+  function answer(request, step) {
+    const [name, detail] = step.split(" ");
+    try {
+      post({ id: request.id, step, answer: work[name](request, detail) });
+    } catch (failed) {
+      post({ id: request.id, step, failed: String(failed && failed.message) });
+    }
+  }
+
+  /* Each step waits in line behind new requests, which make it superfluous. */
+  function next(request, steps) {
+    setTimeout(() => {
+      if (request === latest && steps.length > 0) {
+        answer(request, steps[0]);
+        next(request, steps.slice(1));
+      }
+    }, 0);
+  }
+
+  return (request) => {
+    latest = request;
+    next(request, request.steps);
+  };
+}
+
+/*
  * Where the engine runs: in a worker, so that typing never waits for it. The worker is made from the
  * text of the functions, because pages that are opened from a disk may not load workers from there.
  * A browser that refuses workers has the engine in the page.
@@ -10,7 +43,7 @@ const BetzaAsking = (() => {
   function workerSource(answers) {
     if (!sources.has(answers)) {
       const text =
-        `(${BetzaEngineCode})();\n` +
+        `(${BetzaEngineCode})();\n${betzaInTurn}\n` +
         `const ask = (${answers})(self.BetzaEngine, (answer) => postMessage(answer));\n` +
         "onmessage = (event) => ask(event.data);\n";
       sources.set(answers, URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
@@ -26,7 +59,7 @@ const BetzaAsking = (() => {
   }
 
   /* Asks one engine for one thing at a time. answers is the function that asks the engine there; it
-     uses nothing outside of itself. One that is impatient is stopped in its work for an
+     uses nothing outside of itself but betzaInTurn. One that is impatient is stopped in its work for an
      older request, which may take seconds; stopping costs the time in which an engine starts. */
   return class {
     constructor(receive, impatient, answers) {

@@ -1,4 +1,4 @@
-/* Makes elements. Text is always set as text, never as markup. */
+/* Makes elements, whose text is always set as text, never as markup; and copies texts. */
 const BetzaElements = (() => {
   "use strict";
 
@@ -8,7 +8,19 @@ const BetzaElements = (() => {
     return made;
   }
 
+  /* Where the clipboard is closed, the text is selected, so that it can be copied by hand. */
+  async function copy(text, element) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch (refused) {
+      getSelection().selectAllChildren(element);
+      return document.execCommand("copy");
+    }
+  }
+
   return {
+    copy,
     html: (name, attributes, ...children) =>
       filled(document.createElement(name), attributes, children),
     svg: (name, attributes, ...children) =>

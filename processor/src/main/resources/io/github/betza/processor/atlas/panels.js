@@ -158,18 +158,7 @@ const BetzaPanels = (() => {
     });
   }
 
-  /* Where the clipboard is closed, the text is selected, so that it can be copied by hand. */
-  async function copy(text, element) {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch (refused) {
-      getSelection().selectAllChildren(element);
-      return document.execCommand("copy");
-    }
-  }
-
   return {
-    messages, words, spell, lit, readings, own, waiting, stale, unfinished, translation, noTranslations, annotation, legend, copy,
+    messages, words, spell, lit, readings, own, waiting, stale, unfinished, translation, noTranslations, annotation, legend,
   };
 })();

@@ -332,7 +332,7 @@
 
   function copies(name, source) {
     changed(name, "click", async () => {
-      const done = await BetzaPanels.copy(...source());
+      const done = await BetzaElements.copy(...source());
       byId("copied").textContent = done ? "Copied." : "Select it and copy it by hand.";
       later("copied", 3000, () => (byId("copied").textContent = ""));
     });

@@ -2,7 +2,7 @@
    told is said before its text. */
 const BetzaShare = (() => {
   "use strict";
-  const { html } = BetzaElements;
+  const { html, copy } = BetzaElements;
   const { button } = BetzaStudioLooks;
   const LINK = { id: "link", name: "Link" };
 
@@ -13,16 +13,6 @@ const BetzaShare = (() => {
     const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     html("a", { href: address, download: file }).click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
-  }
-
-  async function copied(text, element) {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch (refused) {
-      getSelection().selectAllChildren(element);
-      return document.execCommand("copy");
-    }
   }
 
   class Share {
@@ -107,7 +97,7 @@ const BetzaShare = (() => {
     taken(text, file) {
       const shown = html("pre", { tabindex: 0, role: "group", "aria-label": file || "The link" }, text);
       const copy = button("Copy", async () => {
-        this.done.textContent = (await copied(text, shown)) ? "Copied." : "Select it and copy it by hand.";
+        this.done.textContent = (await copy(text, shown)) ? "Copied." : "Select it and copy it by hand.";
       });
       const save = file === "" ? [] : [button("Download " + file, () => download(text, file))];
       return [html("p", { class: "controls" }, copy, ...save), shown];
