@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
  *       name, the notation, and the dialect where it is not XBETZA;
  *   <li>{@code m}: what extra moves are, likewise: name, notation, dialect;
  *   <li>the other members of the annotation by their names, where they are not the default, see
- *       {@link MemberText}.
+ *       {@link AddressValues}.
  * </ul>
  *
  * What is not known is kept, as it may come from a later version.
@@ -119,7 +119,7 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
         MOVES,
         new TreeMap<>(facts.moves())
             .entrySet().stream()
-                .map(each -> notated(MemberText.simpleName(each.getKey()), each.getValue()))
+                .map(each -> notated(AddressValues.simpleName(each.getKey()), each.getValue()))
                 .collect(Collectors.joining(";")));
     pairs.values().removeIf(String::isEmpty);
     for (Member<?> member : GameModel.FORM.members()) {
@@ -135,7 +135,7 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
 
   /** Returns the text of the value of a member. */
   public String value(Member<?> member) {
-    return MemberText.write(member, facts.model().get(member));
+    return AddressValues.write(member, facts.model().get(member));
   }
 
   /** Returns whether a member is written under its own name, and may be left out. */
@@ -145,13 +145,13 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
 
   private static String piece(PieceFacts piece) {
     String symbol = piece.symbol() + (piece.royal() ? ROYAL : "");
-    return AddressText.encode(symbol) + MemberText.PARTS + notated(piece.name(), piece);
+    return AddressText.encode(symbol) + AddressValues.PARTS + notated(piece.name(), piece);
   }
 
   private static String notated(String name, PieceFacts piece) {
     String text =
-        AddressText.encode(name) + MemberText.PARTS + AddressText.encode(piece.notation());
-    return piece.dialect() == Dialect.XBETZA ? text : text + MemberText.PARTS + piece.dialect();
+        AddressText.encode(name) + AddressValues.PARTS + AddressText.encode(piece.notation());
+    return piece.dialect() == Dialect.XBETZA ? text : text + AddressValues.PARTS + piece.dialect();
   }
 
   /**
@@ -201,7 +201,7 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
 
   /** Returns a game in which a member has the value of a text; nothing if it cannot have it. */
   public static <V> Optional<VariantFacts> with(VariantFacts facts, Member<V> member, String text) {
-    Object value = MemberText.read(member, text);
+    Object value = AddressValues.read(member, text);
     return value == null
         ? Optional.empty()
         : member.read(value).map(read -> facts.with(member, read));
@@ -250,10 +250,10 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
   /** Returns the parts of the items of a list, of which each has at least one. */
   public static List<List<String>> items(String list) {
     List<List<String>> items = new ArrayList<>();
-    for (String item : list.split(MemberText.RULES, -1)) {
+    for (String item : list.split(AddressValues.RULES, -1)) {
       if (!item.isEmpty()) {
         items.add(
-            Arrays.stream(item.split(MemberText.PARTS, -1)).map(AddressText::decode).toList());
+            Arrays.stream(item.split(AddressValues.PARTS, -1)).map(AddressText::decode).toList());
       }
     }
     return items;

@@ -15,13 +15,13 @@ import java.util.stream.Collectors;
  * by semicolons; a rule has the members that must be given, in their order, and then the others by
  * name, where they are not the default: {@code P:QNG:8;L:Q:8:optional=true}.
  */
-final class MemberText {
+final class AddressValues {
   static final String RULES = ";";
   static final String PARTS = ":";
 
   private static final String GIVEN = "=";
 
-  private MemberText() {}
+  private AddressValues() {}
 
   /** Returns the text of a value. */
   static String write(Member<?> member, Object value) {
