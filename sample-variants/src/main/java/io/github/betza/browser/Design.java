@@ -9,6 +9,7 @@ import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.address.GameAddress;
 import io.github.betza.processor.variant.address.MalformedAddressException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,13 +28,35 @@ import java.util.function.UnaryOperator;
 record Design(GameAddress address, String error) {
   private static final int MOST_IN_HAND = 255;
 
+  /**
+   * The key of a piece that an address adds, as the playground does: {@code add=Griffon:FyafsF}.
+   */
+  private static final String GIVEN = "add";
+
   /** Reads an address. One that cannot be read gives the first of the starts, and says why. */
   static Design of(String text) {
     try {
-      return GivenPiece.added(GameAddress.read(text.isEmpty() ? Starts.CHESS : text));
+      return withGiven(GameAddress.read(text.isEmpty() ? Starts.CHESS : text));
     } catch (MalformedAddressException exception) {
       return new Design(GameAddress.read(Starts.CHESS), exception.getMessage());
     }
+  }
+
+  /** Adds the pieces that an address gives to a game; to chess if it has none. */
+  private static Design withGiven(GameAddress address) {
+    Map<String, String> others = new LinkedHashMap<>(address.others());
+    String given = others.remove(GIVEN);
+    if (given == null) {
+      return new Design(address, "");
+    }
+    boolean alone = address.facts().pieces().isEmpty();
+    GameAddress game = alone ? GameAddress.read(Starts.CHESS) : address;
+    Design design = new Design(new GameAddress(game.facts(), others), "");
+    for (List<String> piece : GameAddress.items(given)) {
+      design =
+          design.addPiece(piece.get(0), GameAddress.part(piece, 1), GameAddress.dialect(piece, 2));
+    }
+    return design;
   }
 
   VariantFacts facts() {

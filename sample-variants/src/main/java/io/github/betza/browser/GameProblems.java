@@ -3,6 +3,7 @@ package io.github.betza.browser;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.game.Fen;
 import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
@@ -184,10 +185,25 @@ final class GameProblems {
 
   /** Returns the squares whose signs are among some letters of the setup. */
   private List<Object> squares(Span letters) {
-    return IntStream.range(0, letters.length() == 0 ? 0 : facts.files() * facts.ranks())
-        .filter(square -> SetupSigns.isAt(facts, square, letters))
+    SetupGrid grid = design.grid();
+    String rows = Fen.Part.fields(facts.setup()).get(0).text();
+    boolean isKnown = letters.length() > 0 && rows.split("/", -1).length == facts.ranks();
+    PageSquares onBoard = new PageSquares(facts.geometry());
+    return IntStream.range(0, isKnown ? facts.files() * facts.ranks() : 0)
+        .filter(square -> !grid.sign(square).isEmpty())
+        .filter(square -> isAt(onBoard.onBoard(square), letters))
         .<Object>mapToObj(square -> square)
         .toList();
+  }
+
+  /** Returns whether what is on a square stands at some letters; no, if its row does not fit. */
+  private boolean isAt(int square, Span letters) {
+    try {
+      Fen.Part part = Fen.Part.onSquare(facts.setup(), facts.geometry(), square);
+      return letters.overlaps(new Span(part.start(), part.end()));
+    } catch (IllegalArgumentException unfitting) {
+      return false;
+    }
   }
 
   private static Map<String, Object> rule(String member, int index, String part) {

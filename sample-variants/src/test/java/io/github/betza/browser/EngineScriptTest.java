@@ -7,8 +7,6 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.json.Json;
 import io.github.betza.samples.Games;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,7 +46,7 @@ class EngineScriptTest {
   /** Thirty published pieces, with the moves that the conformance data has for them. */
   @Test
   void aBrowserFindsTheMovesOfPublishedPieces() throws Exception {
-    assumeTrue(isInstalled("chromium"), "Chromium is not installed");
+    assumeTrue(NodeScript.isInstalled("chromium"), "Chromium is not installed");
     Map<String, ScriptCalls> pieces = new LinkedHashMap<>();
     ConformancePositions.forEach(
         "xbetza.tsv",
@@ -62,8 +60,8 @@ class EngineScriptTest {
   }
 
   private List<String> inBrowser(List<ScriptCalls> lists) throws IOException, InterruptedException {
-    copy("/io/github/betza/processor/atlas/engine.js", "engine.js");
-    copy("/browser/run.js", "run.js");
+    NodeScript.copy(folder, "/io/github/betza/processor/atlas/engine.js");
+    NodeScript.copy(folder, "/browser/run.js");
     String input = Json.of(lists.stream().map(ScriptCalls::data).toList());
     Files.writeString(
         folder.resolve("page.html"),
@@ -203,7 +201,7 @@ class EngineScriptTest {
   }
 
   private void assertEqual(List<ScriptCalls> lists) throws Exception {
-    assumeTrue(isInstalled("node"), "Node.js is not installed");
+    assumeTrue(NodeScript.isInstalled("node"), "Node.js is not installed");
     List<String> expected = expected(lists);
     List<String> found = run(lists);
     assertThat(found).hasSameSizeAs(expected);
@@ -232,38 +230,7 @@ class EngineScriptTest {
   }
 
   private List<String> run(List<ScriptCalls> lists) throws IOException, InterruptedException {
-    Path input = folder.resolve("input.json");
-    Files.writeString(input, Json.of(lists.stream().map(ScriptCalls::data).toList()));
-    Path script = copy("/io/github/betza/processor/atlas/engine.js", "engine.js");
-    Path runner = copy("/browser/run.js", "run.js");
-    Path out = folder.resolve("out.txt");
-    Process node =
-        new ProcessBuilder("node", runner.toString(), script.toString(), input.toString())
-            .redirectOutput(out.toFile())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    assertThat(node.waitFor()).isZero();
-    return Files.readAllLines(out, StandardCharsets.UTF_8);
-  }
-
-  private Path copy(String resource, String name) throws IOException {
-    try (InputStream in = EngineScriptTest.class.getResourceAsStream(resource)) {
-      assertThat(in).as(resource).isNotNull();
-      Path file = folder.resolve(name);
-      Files.write(file, in.readAllBytes());
-      return file;
-    }
-  }
-
-  private static boolean isInstalled(String program) throws InterruptedException {
-    try {
-      return new ProcessBuilder(program, "--version")
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start()
-              .waitFor()
-          == 0;
-    } catch (IOException missing) {
-      return false;
-    }
+    String input = Json.of(lists.stream().map(ScriptCalls::data).toList());
+    return NodeScript.run(folder, "/browser/run.js", input);
   }
 }

@@ -9,8 +9,6 @@ import io.github.betza.game.Perft;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,9 +119,10 @@ class RandomDesignsTest {
 
   @Test
   void theirJavaIsTheGameOfThePage() throws Exception {
-    assumeTrue(isInstalled(), "Node.js is not installed");
+    assumeTrue(NodeScript.isInstalled("node"), "Node.js is not installed");
     List<String> designs = designs();
-    List<String> found = countedByThePage(designs);
+    List<String> found =
+        NodeScript.run(folder, "/script/design-games.js", String.join("\n", designs));
     List<String> wrong = new ArrayList<>();
     for (int i = 0; i < designs.size(); i++) {
       JsonNode java = MAPPER.readTree(BetzaEngine.export(designs.get(i), "java"));
@@ -138,38 +137,5 @@ class RandomDesignsTest {
     }
     assertThat(wrong).isEmpty();
     assertThat(found).hasSize(DESIGNS);
-  }
-
-  private List<String> countedByThePage(List<String> designs)
-      throws IOException, InterruptedException {
-    Path input = Files.write(folder.resolve("designs.txt"), designs);
-    Path script = copy("/io/github/betza/processor/atlas/engine.js", "engine.js");
-    Path runner = copy("/script/design-games.js", "design-games.js");
-    Path out = folder.resolve("out.txt");
-    Process node =
-        new ProcessBuilder("node", runner.toString(), script.toString(), input.toString())
-            .redirectOutput(out.toFile())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    assertThat(node.waitFor()).isZero();
-    return Files.readAllLines(out);
-  }
-
-  private Path copy(String resource, String name) throws IOException {
-    try (InputStream in = RandomDesignsTest.class.getResourceAsStream(resource)) {
-      return Files.write(folder.resolve(name), in.readAllBytes());
-    }
-  }
-
-  private static boolean isInstalled() throws InterruptedException {
-    try {
-      return new ProcessBuilder("node", "--version")
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start()
-              .waitFor()
-          == 0;
-    } catch (IOException missing) {
-      return false;
-    }
   }
 }
