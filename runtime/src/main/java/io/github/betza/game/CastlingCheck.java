@@ -88,13 +88,13 @@ final class CastlingCheck {
   /** Returns whether a right, or the squares of both alone, show that two pieces have not moved. */
   private boolean isNamedByRights(int square, int partner) {
     boolean areGates =
-        rules.initialPosition().isGate(board.get(square), square)
-            && rules.initialPosition().isGate(board.get(partner), partner);
+        rules.unmoved().isGate(board.get(square), square)
+            && rules.unmoved().isGate(board.get(partner), partner);
     if (areGates) {
       return true;
     }
-    boolean byRight = !rules.initialPosition().isFreshByPlace(board.get(square), square);
-    boolean partnerByRight = !rules.initialPosition().isFreshByPlace(board.get(partner), partner);
+    boolean byRight = !rules.unmoved().isFreshByPlace(board.get(square), square);
+    boolean partnerByRight = !rules.unmoved().isFreshByPlace(board.get(partner), partner);
     return byRight ? partnerByRight && isRoyal(square) && !isRoyal(partner) : !partnerByRight;
   }
 

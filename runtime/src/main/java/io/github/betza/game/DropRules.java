@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.model.Drop;
@@ -34,6 +35,9 @@ final class DropRules {
   private final Geometry geometry;
   private final List<KindDrop> drops = new ArrayList<>();
 
+  /** By kind and side: the squares on which a dropped piece counts as unmoved, or null. */
+  private final boolean[][] unmoved;
+
   DropRules(GameRules rules, List<Drop> declared, List<String> symbols) {
     this.geometry = rules.geometry();
     for (int kind = 1; kind <= symbols.size(); kind++) {
@@ -45,6 +49,14 @@ final class DropRules {
                   squares(rules, drop, kind, Side.WHITE), squares(rules, drop, kind, Side.BLACK));
           drops.add(new KindDrop(kind, paid, drop, squares));
         }
+      }
+    }
+    this.unmoved = new boolean[2 * (symbols.size() + 1)][];
+    for (KindDrop drop : drops) {
+      for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+        boolean[] squares = new boolean[geometry.arrayLength()];
+        unmoved(drop, side).forEach(square -> squares[square] = true);
+        unmoved[2 * drop.kind() + side] = squares;
       }
     }
   }
@@ -72,13 +84,19 @@ final class DropRules {
 
   /** Returns the squares on which a piece that a side drops counts as unmoved. */
   IntStream unmoved(KindDrop drop, int side) {
-    String unmoved = drop.rule().unmoved();
-    return unmoved.isEmpty()
+    String named = drop.rule().unmoved();
+    return named.isEmpty()
         ? IntStream.empty()
         : IntStream.of(drop.squares().get(side))
             .filter(
                 square ->
-                    SquareSet.parse(geometry, unmoved).contains(Side.WHITE, asWhite(square, side)));
+                    SquareSet.parse(geometry, named).contains(Side.WHITE, asWhite(square, side)));
+  }
+
+  /** Returns whether a piece is dropped on a square as one that has not moved. */
+  boolean isUnmoved(int cell, int square) {
+    boolean[] squares = unmoved[2 * Cell.kind(cell) + Cell.side(cell)];
+    return squares != null && squares[square];
   }
 
   /** Returns the square of White on the same file: there pieces castle that castle on a square. */

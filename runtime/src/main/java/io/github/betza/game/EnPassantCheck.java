@@ -111,7 +111,7 @@ final class EnPassantCheck {
 
   private int mover(int kind, int from) {
     int cell = Cell.of(kind, side) | (rules.pieces().isRoyal(kind) ? Cell.ROYAL : 0);
-    return rules.mayBeUnmoved(cell, from) ? cell | Cell.UNMOVED : cell;
+    return rules.unmoved().mayBe(cell, from) ? cell | Cell.UNMOVED : cell;
   }
 
   private boolean movesThere(int kind, int from) {

@@ -88,7 +88,7 @@ final class FenWriter {
       for (int rank = 0; rank < geometry.ranks(); rank++) {
         for (int file = geometry.files() - 1; file >= 0; file--) {
           int cell = board.get(geometry.square(file, rank));
-          if (mayCastle(cell, side) && rules.initialPosition().isAlone(Cell.kind(cell))) {
+          if (mayCastle(cell, side) && UnmovedRules.isAlone(rules, Cell.kind(cell))) {
             text.append(Fen.ofSide("k", side));
           } else if (mayCastle(cell, side) && (cell & Cell.ROYAL) != 0) {
             partners(file, rank, side);
@@ -126,14 +126,14 @@ final class FenWriter {
   /** Writes K and Q for the partners of a royal piece that these letters mean. */
   private void namePairs(int royal, int side, boolean[] named) {
     int rank = geometry.rank(royal);
-    if (rules.initialPosition().isAlone(Cell.kind(board.get(royal)))) {
+    if (UnmovedRules.isAlone(rules, Cell.kind(board.get(royal)))) {
       text.append(Fen.ofSide("k", side));
       named[royal] = true;
     }
     for (int file = geometry.files() - 1; file >= 0; file--) {
       int square = geometry.square(file, rank);
       if (mayCastle(board.get(square), side)
-          && rules.initialPosition().arePaired(royal, square)
+          && rules.unmoved().pairs().contain(royal, square)
           && isOutermost(file, geometry.file(royal), rank, side)) {
         text.append(Fen.ofSide(file > geometry.file(royal) ? "k" : "q", side));
         named[royal] = true;
@@ -145,9 +145,9 @@ final class FenWriter {
   /** Returns whether it matters that a piece has not moved, though none may enter in its place. */
   private boolean isNamedAnyway(int square, int[] unmoved) {
     int kind = Cell.kind(board.get(square));
-    return (rules.initialPosition().isGate(board.get(square), square)
-            && rules.initialPosition().isAlwaysNamed(kind))
-        || (rules.initialPosition().castles(kind)
+    return (rules.unmoved().isGate(board.get(square), square)
+            && rules.unmoved().isAlwaysNamed(kind))
+        || (rules.unmoved().castles(kind)
             && IntStream.of(unmoved).anyMatch(other -> arePaired(square, other)));
   }
 
@@ -201,15 +201,15 @@ final class FenWriter {
       squares.stream()
           .filter(
               square ->
-                  rules.initialPosition().isAlone(Cell.kind(board.get(square)))
+                  UnmovedRules.isAlone(rules, Cell.kind(board.get(square)))
                       || squares.stream().anyMatch(other -> arePaired(square, other)))
           .forEach(square -> text.append(Fen.ofSide(geometry.name(square), side)));
     }
   }
 
   private boolean arePaired(int square, int other) {
-    return rules.initialPosition().arePaired(square, other)
-        || rules.initialPosition().arePaired(other, square);
+    return rules.unmoved().pairs().contain(square, other)
+        || rules.unmoved().pairs().contain(other, square);
   }
 
   /** Writes the rights of a royal piece, the rightmost partner first. */
@@ -217,7 +217,7 @@ final class FenWriter {
     for (int file = geometry.files() - 1; file >= 0; file--) {
       int square = geometry.square(file, rank);
       if (mayCastle(board.get(square), side)
-          && rules.initialPosition().arePaired(geometry.square(royalFile, rank), square)) {
+          && rules.unmoved().pairs().contain(geometry.square(royalFile, rank), square)) {
         text.append(Fen.ofSide(right(file, royalFile, rank, side), side));
       }
     }
@@ -248,7 +248,7 @@ final class FenWriter {
   private boolean mayCastle(int cell, int side) {
     return isOwn(cell, side)
         && (cell & Cell.UNMOVED) != 0
-        && rules.initialPosition().castles(Cell.kind(cell));
+        && rules.unmoved().castles(Cell.kind(cell));
   }
 
   private void enPassant() {

@@ -5,11 +5,9 @@ import io.github.betza.Hand;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
-import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackTables;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.BoardWriter;
@@ -24,7 +22,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.BiPredicate;
 
 /**
  * The rules of a game as data: what {@link io.github.betza.Variant} says, with the pieces' letters
@@ -49,8 +46,6 @@ public final class GameRules extends SquareRules {
   /** Which kinds are blockers to which: the one moves, the other stands in its way. */
   private final BlockerRules blockers;
 
-  private final Unmoved ownUnmoved;
-
   /** What may be in hand, or null in a game without hands. */
   private final Hands hands;
 
@@ -61,6 +56,7 @@ public final class GameRules extends SquareRules {
   private final AttackTables attackTables;
 
   private final InitialPosition initial;
+  private final UnmovedRules unmoved;
   private final PositionKeys keys;
 
   /**
@@ -82,33 +78,23 @@ public final class GameRules extends SquareRules {
     this.passesEnd = builder.model.passesEnd();
     KnownTraits known = new KnownTraits(builder, pieces);
     this.features = Collections.unmodifiableSet(known.features());
-    this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
     this.traits = known.traits();
     this.promotes = new boolean[kinds];
     builder.promotions.forEach(rule -> promotes[rule.kind()] = true);
     this.blockers = new BlockerRules(builder, kinds, promotions());
-    this.hands = HandRules.of(builder).hands(this::arrived, this::mayRest).orElse(null);
+    this.hands =
+        HandRules.of(builder)
+            .hands((cell, square) -> unmoved().arrived(cell, square), this::mayRest)
+            .orElse(null);
     this.drops = new DropRules(this, builder.model.drops(), builder.symbols);
     this.reach = new Reach(pieces, geometry(), traits, extras());
     this.cellsOnly = builder.cellsOnly;
     this.attackTables = !cellsOnly && BitBoards.fit(geometry()) ? LineTables.of(this) : null;
     this.initial = new InitialPosition(this);
-    this.keys = initial.keys();
+    this.unmoved = new UnmovedRules(this, builder.unmoved);
+    this.keys = unmoved.keys();
     this.checksEnPassant = read(setup).enPassantVictim() == Geometry.OFF;
-  }
-
-  /**
-   * Returns a dropped piece as a cell: it counts as unmoved if the setup has its kind on the
-   * square, or its drop lists the square as one where it does.
-   */
-  private int arrived(int cell, int square) {
-    boolean isUnmoved = unmoved().test(cell, square) || initial.isNamedWhenDropped(cell, square);
-    return isUnmoved ? cell | Cell.UNMOVED : cell;
-  }
-
-  private Unmoved unmoved() {
-    return ownUnmoved == null ? initial::isFreshByPlace : ownUnmoved;
   }
 
   /**
@@ -222,49 +208,6 @@ public final class GameRules extends SquareRules {
   }
 
   /**
-   * Returns the squares that a kind may stand on, the words of the set for White and then those for
-   * Black, as {@link BitBoards} describes them. For generated code.
-   *
-   * @throws IllegalStateException if the board has more than 256 squares
-   */
-  public long[] zone(int kind) {
-    return bits((side, square) -> mayEnter(kind, side, square));
-  }
-
-  /**
-   * Returns the squares within which extra moves are had, as {@link #zone} does. For generated
-   * code.
-   *
-   * @param number the number of the squares, see {@link GameRulesBuilder#extra}
-   * @throws IndexOutOfBoundsException if there are none with this number
-   * @throws IllegalStateException if the board has more than 256 squares
-   */
-  public long[] extraSquares(int number) {
-    return bits((side, square) -> extras().get(number).squares().contains(side, square));
-  }
-
-  /**
-   * Returns the squares on which a kind may promote, as {@link #zone} does. For generated code.
-   *
-   * @return a set that holds the squares that a move must reach or leave to promote
-   * @throws IllegalStateException if the board has more than 256 squares
-   */
-  public long[] promotionZone(int kind) {
-    return bits((side, square) -> promotions().mayPromoteOn(kind, side, square));
-  }
-
-  /**
-   * Returns the squares of the zone of one rule by which a kind promotes, without those for which
-   * an earlier rule of that kind counts, as {@link #zone} does. For generated code.
-   *
-   * @param rule the place of the rule among those of the kind, from 0 on
-   * @throws IllegalStateException if the board has more than 256 squares
-   */
-  public long[] promotionZone(int kind, int rule) {
-    return bits((side, square) -> promotions().firstOn(kind, side, square) == rule);
-  }
-
-  /**
    * Returns the squares from which a kind attacks each square if all squares between are empty. For
    * generated code.
    *
@@ -282,13 +225,6 @@ public final class GameRules extends SquareRules {
    */
   public long[] between() {
     return attackTables.between();
-  }
-
-  private long[] bits(BiPredicate<Integer, Integer> contains) {
-    if (!BitBoards.fit(geometry())) {
-      throw new IllegalStateException("the board has more squares than a set of bits");
-    }
-    return BitBoards.sets(geometry(), contains);
   }
 
   /** Returns whether a piece might attack a square, as far as its zone goes. */
@@ -314,11 +250,6 @@ public final class GameRules extends SquareRules {
    */
   boolean hasCommonBlockers(int kind) {
     return blockers.areCommonTo(kind);
-  }
-
-  /** Returns whether a piece that stands on a square may be one that has not moved. */
-  boolean mayBeUnmoved(int cell, int square) {
-    return ownUnmoved != null || initial.mayBeUnmoved(cell, square);
   }
 
   /** Returns the highest number of a kind. */
@@ -359,6 +290,11 @@ public final class GameRules extends SquareRules {
     return initial;
   }
 
+  /** Returns which pieces count as unmoved. */
+  UnmovedRules unmoved() {
+    return unmoved;
+  }
+
   /** Lets a board keep its pieces, its hash and its clock. */
   void keep(BoardWriter writer, PieceLists lists, int clock) {
     writer.keep(lists, keys, promotes, countsPasses() ? mostPasses() : 0, clock);
@@ -397,14 +333,23 @@ public final class GameRules extends SquareRules {
   public Board read(String fen) {
     Board board = parse(fen);
     new PositionCheck(this, fen, board).check();
-    if (ownUnmoved == null) {
+    if (unmoved.followsSetup()) {
       new CastlingCheck(this, board).check();
     }
     return board;
   }
 
   private Board parse(String fen) {
-    return initial.reader(unmoved()).read(fen);
+    return new Fen(
+            pieces,
+            geometry(),
+            unmoved.byPlace(),
+            unmoved::castles,
+            kind -> UnmovedRules.isAlone(this, kind),
+            promotions()::onlyForm,
+            hands,
+            ends().checks())
+        .read(fen);
   }
 
   /** Returns whether a side has lost by what it has lost. */

@@ -118,9 +118,8 @@ final class PositionCheck {
     // Castling takes a partner where its own moves may not lead, and promotion changes the kind.
     // Where the setup has a piece that castles, it has not castled yet.
     boolean castled =
-        rules.initialPosition().castles(kind)
-            && (rules.castlings().isEither(kind)
-                || !rules.initialPosition().mayBeUnmoved(cell, square));
+        rules.unmoved().castles(kind)
+            && (rules.castlings().isEither(kind) || !rules.unmoved().mayBeBySetup(cell, square));
     boolean displaced =
         mayBeDisplaced
             || castled
@@ -135,7 +134,7 @@ final class PositionCheck {
     if (!displaced && rules.promotions().mustHavePromoted(kind, side, square)) {
       throw refusal(cell, square, "must have promoted there");
     }
-    if ((cell & Cell.UNMOVED) != 0 && !rules.mayBeUnmoved(cell, square)) {
+    if ((cell & Cell.UNMOVED) != 0 && !rules.unmoved().mayBe(cell, square)) {
       throw refusal(cell, square, "stands where no castling right can be");
     }
     if (partners(square, -1) > 1 || partners(square, 1) > 1) {

@@ -3,9 +3,11 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.Side;
+import io.github.betza.generated.BitBoards;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.model.SquareSet;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -121,6 +123,56 @@ abstract class SquareRules {
     check(square);
     return ends.goals().stream()
         .anyMatch(goal -> goal.kinds().contains(kind) && goal.squares().contains(side, square));
+  }
+
+  /**
+   * Returns the squares that a kind may stand on, the words of the set for White and then those for
+   * Black, as {@link BitBoards} describes them. For generated code.
+   *
+   * @throws IllegalStateException if the board has more than 256 squares
+   */
+  public long[] zone(int kind) {
+    return bits((side, square) -> mayEnter(kind, side, square));
+  }
+
+  /**
+   * Returns the squares within which extra moves are had, as {@link #zone} does. For generated
+   * code.
+   *
+   * @param number the number of the squares, see {@link GameRulesBuilder#extra}
+   * @throws IndexOutOfBoundsException if there are none with this number
+   * @throws IllegalStateException if the board has more than 256 squares
+   */
+  public long[] extraSquares(int number) {
+    return bits((side, square) -> extras.get(number).squares().contains(side, square));
+  }
+
+  /**
+   * Returns the squares on which a kind may promote, as {@link #zone} does. For generated code.
+   *
+   * @return a set that holds the squares that a move must reach or leave to promote
+   * @throws IllegalStateException if the board has more than 256 squares
+   */
+  public long[] promotionZone(int kind) {
+    return bits((side, square) -> promotions.mayPromoteOn(kind, side, square));
+  }
+
+  /**
+   * Returns the squares of the zone of one rule by which a kind promotes, without those for which
+   * an earlier rule of that kind counts, as {@link #zone} does. For generated code.
+   *
+   * @param rule the place of the rule among those of the kind, from 0 on
+   * @throws IllegalStateException if the board has more than 256 squares
+   */
+  public long[] promotionZone(int kind, int rule) {
+    return bits((side, square) -> promotions.firstOn(kind, side, square) == rule);
+  }
+
+  private long[] bits(BiPredicate<Integer, Integer> contains) {
+    if (!BitBoards.fit(geometry)) {
+      throw new IllegalStateException("the board has more squares than a set of bits");
+    }
+    return BitBoards.sets(geometry, contains);
   }
 
   private PromotionRule checkedPromotion(int kind, int side, int from, int to, boolean capturing) {
