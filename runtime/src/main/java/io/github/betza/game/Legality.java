@@ -1,13 +1,11 @@
 package io.github.betza.game;
 
 import io.github.betza.Capturing;
-import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.Checks;
@@ -20,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
  * Lists the legal moves of a game. Generated code lists those that sets of bits express, and legal
@@ -40,6 +37,7 @@ final class Legality {
   private final Checks checks;
 
   private final GameMoves pieces;
+  private final PieceLister lister;
   private final Attacks attacks;
   private final SquareAttacks squares;
   private final Proof proof;
@@ -69,21 +67,6 @@ final class Legality {
   /** Whether one look at a royal piece alone may prove the moves of the others safe. */
   private final boolean isProvedAtOnce;
 
-  /** Whether generated code may list moves: not among holes of which it knows nothing. */
-  private final boolean listsBySets;
-
-  /** Whether that code finds checks and pins as well. */
-  private final boolean findsChecks;
-
-  /** Whether that code lists wanted moves alone: no piece promotes as it likes. */
-  private final boolean listsParts;
-
-  /** The kinds whose moves are found by the code of their notations. */
-  private final int[] rest;
-
-  /** Whether some piece may make another one move as that may move by itself. */
-  private final boolean excites;
-
   /** Whether enemies that attack along no lines make it unknown where royal pieces are safe. */
   private boolean others;
 
@@ -92,9 +75,6 @@ final class Legality {
 
   /** The moves that a walk lists, level by level. */
   private final List<MoveList> levels = new ArrayList<>();
-
-  /** Moves of which some may be there twice, or not be legal. */
-  private final MoveList found = new MoveList();
 
   Legality(Position position, Function<GameParts, GameMoves> factory) {
     this.rules = position.rules();
@@ -128,29 +108,7 @@ final class Legality {
             ? new CastlingLister(position, restriction, proof)
             : null;
     this.gates = rules.gates() == null ? null : new GateLister(this, position);
-    this.excites = rules.has(RuleFeature.EXCITERS);
-    boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
-    boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
-    this.findsChecks = pieces.findsChecks();
-    this.listsBySets =
-        bits != null
-            && rules.allow(FastPath.LISTED_BY_SETS)
-            && !hasHolesOfItsOwn
-            && (!findsChecks || hasOneEach);
-    this.listsParts =
-        IntStream.rangeClosed(1, rules.kinds())
-            .mapToObj(rules.promotions()::ofKind)
-            .flatMap(List::stream)
-            .allMatch(rule -> rule.on() == Promoting.ARRIVAL && !rule.isOptional());
-    this.rest =
-        IntStream.rangeClosed(1, rules.kinds())
-            .filter(kind -> !listsBySets || !pieces.lists(kind))
-            .toArray();
-  }
-
-  private static boolean hasHoles(Position position) {
-    Board board = position.board();
-    return board.geometry().squares().anyMatch(square -> board.get(square) == Cell.EDGE);
+    this.lister = new PieceLister(position, pieces);
   }
 
   /** Returns the moves of the pieces. */
@@ -208,9 +166,9 @@ final class Legality {
     return moves;
   }
 
-  /** Returns whether generated code lists the moves of a kind. */
-  boolean listsBySets(int kind) {
-    return listsBySets && pieces.lists(kind);
+  /** Returns what lists the moves of the pieces. */
+  PieceLister lister() {
+    return lister;
   }
 
   /** Appends the legal moves of the side to move. */
@@ -251,7 +209,7 @@ final class Legality {
     }
     if (duty != null) {
       duty.drop(moves, first);
-      dropUnwanted(wanted, moves, first);
+      PieceLister.dropUnwanted(wanted, moves, first);
     }
   }
 
@@ -265,30 +223,10 @@ final class Legality {
     }
   }
 
-  /** Returns of which part a move is: promotions are captures, and drops are not. */
-  static int part(int word) {
-    boolean promotes = Move.promotion(word) != 0 && !Move.isDrop(word);
-    return Move.isCapture(word) || promotes ? PieceMoves.CAPTURES : PieceMoves.QUIETS;
-  }
-
-  /** Drops the moves from an index on that are not wanted. */
-  private static void dropUnwanted(int wanted, MoveList moves, int first) {
-    if (wanted == PieceMoves.ALL) {
-      return;
-    }
-    int kept = first;
-    for (int i = first; i < moves.size(); i++) {
-      if (part(moves.get(i)) == wanted) {
-        moves.shift(i, kept++);
-      }
-    }
-    moves.truncate(kept);
-  }
-
   /** Appends the moves that leave the own royal pieces safe. */
   private void listSafe(int wanted, MoveList moves, int first) {
-    if (findsChecks && listsBySets) {
-      listBySets(wanted, moves, first);
+    if (lister.findsChecks()) {
+      lister.listBySets(wanted, moves, first);
       position.noteCheck(pieces.isChecked());
       return;
     }
@@ -299,24 +237,19 @@ final class Legality {
     } else if (bits != null) {
       checks.open();
     }
-    if (listsBySets) {
-      listBySets(wanted, moves, first);
-    }
+    lister.listBySets(wanted, moves, first);
     others = known && checks.hasOthers();
     int settled = any || (known && !others) ? moves.size() : first;
-    generate(moves);
+    lister.generate(moves);
     if (blasts != null) {
       blasts.expand(moves, first);
     }
-    dropUnwanted(rest.length == 0 ? PieceMoves.ALL : wanted, moves, settled);
+    if (lister.generates()) {
+      PieceLister.dropUnwanted(wanted, moves, settled);
+    }
     if (!any) {
       dropUnsafe(moves, settled);
     }
-  }
-
-  private void listBySets(int wanted, MoveList moves, int first) {
-    pieces.list(wanted, moves);
-    dropUnwanted(listsParts ? PieceMoves.ALL : wanted, moves, first);
   }
 
   /**
@@ -334,7 +267,7 @@ final class Legality {
       Arrays.fill(targets, -1);
       return true;
     }
-    if (isListed && findsChecks && listsBySets) {
+    if (isListed && lister.findsChecks()) {
       targets[0] = pieces.targets();
       return true;
     }
@@ -345,25 +278,6 @@ final class Legality {
       targets[word] = checks.targets(word);
     }
     return true;
-  }
-
-  /** Appends the moves of the kinds whose moves generated code has not listed. */
-  private void generate(MoveList moves) {
-    if (rest.length == 0) {
-      return;
-    }
-    MoveList all = excites ? found : moves;
-    found.clear();
-    for (int kind : rest) {
-      int count = lists.count(board.side(), kind);
-      if (count > 0) {
-        pieces.generate(kind, lists.squares(board.side(), kind), count, all);
-      }
-    }
-    int first = moves.size();
-    for (int i = 0; i < found.size(); i++) {
-      moves.appendMissing(found, i, first);
-    }
   }
 
   /** Drops moves that do not leave the own royal pieces safe. */

@@ -58,7 +58,7 @@ final class StoredMoves {
     this.mayPromote = new boolean[bySets.length];
     for (int kind = 1; kind < bySets.length; kind++) {
       mayPromote[kind] = !rules.promotions().ofKind(kind).isEmpty();
-      bySets[kind] = !needsAll && legality.listsBySets(kind) && bits.words() == 1;
+      bySets[kind] = !needsAll && legality.lister().listsBySets(kind) && bits.words() == 1;
     }
   }
 
@@ -78,7 +78,7 @@ final class StoredMoves {
       return appendPlain(kind, word, into);
     }
     found.clear();
-    int part = Legality.part(word);
+    int part = PieceLister.part(word);
     boolean castles = (cells[Move.from(word)] & Cell.ROYAL) != 0;
     // Castling and captures en passant are found faster with all others than proved.
     boolean enters = rules.gates() != null && Move.isSpecial(word);
