@@ -95,10 +95,10 @@ enum Appender {
   }
 
   /** Returns the parameters that such a method may have. */
-  static List<Routines.Parameter> parameters() {
+  static List<RoutineParameters.Parameter> parameters() {
     return List.of(
-        new Routines.Parameter(RuntimeTypes.INTS, Variables.WORDS),
-        new Routines.Parameter(TypeName.INT, SIZE));
+        new RoutineParameters.Parameter(RuntimeTypes.INTS, Variables.WORDS),
+        new RoutineParameters.Parameter(TypeName.INT, SIZE));
   }
 
   /**

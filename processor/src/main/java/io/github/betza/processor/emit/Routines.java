@@ -1,27 +1,18 @@
 package io.github.betza.processor.emit;
 
-import static io.github.betza.processor.emit.Variables.ATTACKER;
 import static io.github.betza.processor.emit.Variables.BEFORE;
 import static io.github.betza.processor.emit.Variables.BOARD;
 import static io.github.betza.processor.emit.Variables.CROSSED;
 import static io.github.betza.processor.emit.Variables.FILES;
-import static io.github.betza.processor.emit.Variables.FORWARD;
-import static io.github.betza.processor.emit.Variables.FOUND;
 import static io.github.betza.processor.emit.Variables.FROM;
-import static io.github.betza.processor.emit.Variables.KIND;
-import static io.github.betza.processor.emit.Variables.MOVES;
 import static io.github.betza.processor.emit.Variables.RANKS;
 import static io.github.betza.processor.emit.Variables.RIGHT;
-import static io.github.betza.processor.emit.Variables.ROYAL;
 import static io.github.betza.processor.emit.Variables.SIGN;
 import static io.github.betza.processor.emit.Variables.SQUARE;
 import static io.github.betza.processor.emit.Variables.STEP;
-import static io.github.betza.processor.emit.Variables.TARGET;
 import static io.github.betza.processor.emit.Variables.UP;
-import static io.github.betza.processor.emit.Variables.WANTED;
 
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeName;
@@ -45,12 +36,9 @@ import javax.lang.model.element.Modifier;
 
 /** The private methods of a class: one for each node that is used more than once. */
 final class Routines {
-  private static final List<CodeName> FRAME = List.of(STEP, FILES, RANKS, UP, RIGHT);
-
   private static final Code RETURN_FALSE = Code.of("return false;\n");
 
-  private final BoardAccess access;
-  private final List<Parameter> parameters;
+  private final RoutineParameters parameters;
   private final Map<Role, Routine> byRole = new HashMap<>();
 
   /** The methods that are being written, with those that have been called meanwhile. */
@@ -93,16 +81,8 @@ final class Routines {
     }
   }
 
-  /** A parameter that methods may have. */
-  record Parameter(TypeName type, CodeName name) {
-    ParameterSpec spec() {
-      return ParameterSpec.builder(type, name.name()).build();
-    }
-  }
-
   Routines(BoardAccess access) {
-    this.access = access;
-    this.parameters = parameters(access);
+    this.parameters = new RoutineParameters(access);
   }
 
   /** Returns the methods in the order of writing. */
@@ -162,7 +142,7 @@ final class Routines {
   static Code call(
       Routine routine, LegTemplate template, Transform transform, EmitScope scope, Code square) {
     List<Code> offsets = scope.frame().arguments(template, transform);
-    List<CodeName> offsetNames = frameParameters(template);
+    List<CodeName> offsetNames = RoutineParameters.frame(template);
     EmitScope there =
         new EmitScope(scope.from(), square, scope.frame(), scope.before(), scope.crossed());
     List<Code> arguments = new ArrayList<>();
@@ -212,8 +192,8 @@ final class Routines {
     }
     Routine fitting = new Routine(reserved.name(), List.of());
     Code fittingCode = code(legs, role, Optional.of(fitting));
-    while (!fitting.parameters().equals(used(fittingCode))) {
-      fitting = new Routine(reserved.name(), used(fittingCode));
+    while (!fitting.parameters().equals(parameters.used(fittingCode))) {
+      fitting = new Routine(reserved.name(), parameters.used(fittingCode));
       fittingCode = code(legs, role, Optional.of(fitting));
     }
     open.remove(role);
@@ -244,19 +224,13 @@ final class Routines {
     return legs.appender().whole(body.build());
   }
 
-  /** Returns the parameters that some code needs. */
-  private List<CodeName> used(Code code) {
-    Set<Code> own = code.names();
-    return parameters.stream().map(Parameter::name).filter(own::contains).toList();
-  }
-
   /** Adds a method with some code, unless there is one with the same code already. */
   Routine add(String name, TypeName type, Code code, String comment) {
     Routine known = byCode.get(code);
     if (known != null) {
       return known;
     }
-    Routine routine = new Routine(free(name), used(code));
+    Routine routine = new Routine(free(name), parameters.used(code));
     addMethod(routine, type, code, comment);
     byCode.put(code, routine);
     return routine;
@@ -276,12 +250,8 @@ final class Routines {
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .addJavadoc("$L\n", comment)
             .returns(type)
+            .addParameters(parameters.specs(routine.parameters()))
             .addCode(code.block());
-    for (Parameter parameter : parameters) {
-      if (routine.parameters().contains(parameter.name())) {
-        method.addParameter(parameter.spec());
-      }
-    }
     String returned =
         type.equals(TypeName.INT) ? "how many moves there are" : "whether the search is over";
     methods.add(DocumentedMethod.of(method.build(), returned));
@@ -294,38 +264,7 @@ final class Routines {
 
   /** Names a method whose code calls it before it is known what it needs: it gets everything. */
   private Routine reserve(PlanNode node, Mode mode) {
-    Set<CodeName> needed = new HashSet<>(frameParameters(node.template()));
-    for (BoardAccess.Variable variable : access.variables()) {
-      // A method that returns a boolean has no parameter for the moves that are wanted.
-      if (!mode.answers() || !variable.value().names().contains(WANTED)) {
-        needed.add(variable.name());
-      }
-    }
-    needed.addAll(List.of(BOARD, FROM));
-    needed.addAll(
-        switch (mode) {
-          case ATTACKS, CAN_MOVE -> List.of(TARGET);
-          case ATTACKERS -> List.of(FOUND, ROYAL);
-          case ALL, CAPTURES, QUIETS -> List.of(WANTED, MOVES);
-        });
-    if (mode == Mode.ATTACKERS) {
-      needed.addAll(access.sought());
-    }
-    if (!node.context().first()) {
-      needed.add(SQUARE);
-    }
-    if (node.template().needsSteps()) {
-      needed.add(BEFORE);
-    }
-    if (node.mayHaveWrapped()) {
-      needed.add(CROSSED);
-    }
-    List<CodeName> sorted =
-        parameters.stream()
-            .filter(parameter -> needed.contains(parameter.name()))
-            .map(Parameter::name)
-            .toList();
-    return new Routine(free(baseName(node) + mode.suffix()), sorted);
+    return new Routine(free(baseName(node) + mode.suffix()), parameters.all(node, mode));
   }
 
   /** Adds a method that calls itself, unless there is one with the same code but for its name. */
@@ -376,41 +315,6 @@ final class Routines {
       case "before" -> scope.before();
       case "crossed" -> scope.crossed();
       default -> parameter;
-    };
-  }
-
-  /** Returns all that a method may need, in the order in which it is taken. */
-  private static List<Parameter> parameters(BoardAccess access) {
-    List<Parameter> parameters = new ArrayList<>();
-    parameters.add(new Parameter(access.boardType(), BOARD));
-    for (BoardAccess.Variable variable : access.variables()) {
-      parameters.add(new Parameter(variable.type(), variable.name()));
-    }
-    parameters.add(new Parameter(TypeName.INT, FROM));
-    parameters.add(new Parameter(TypeName.INT, SQUARE));
-    for (CodeName name : FRAME) {
-      parameters.add(new Parameter(TypeName.INT, name));
-    }
-    parameters.add(new Parameter(TypeName.INT, SIGN));
-    parameters.add(new Parameter(TypeName.INT, FORWARD));
-    parameters.add(new Parameter(TypeName.INT, WANTED));
-    parameters.add(new Parameter(TypeName.INT, BEFORE));
-    parameters.add(new Parameter(TypeName.BOOLEAN, CROSSED));
-    parameters.add(new Parameter(TypeName.INT, TARGET));
-    parameters.add(new Parameter(TypeName.INT, ATTACKER));
-    parameters.add(new Parameter(TypeName.INT, KIND));
-    parameters.add(new Parameter(TypeName.BOOLEAN, ROYAL));
-    parameters.add(new Parameter(RuntimeTypes.ATTACKERS, FOUND));
-    parameters.add(new Parameter(access.listType(), MOVES));
-    parameters.addAll(Appender.parameters());
-    return parameters;
-  }
-
-  private static List<CodeName> frameParameters(LegTemplate template) {
-    return switch (template.span()) {
-      case LINE -> List.of(STEP);
-      case FAR_LINE -> List.of(FILES, RANKS);
-      case PLANE, BOARD -> List.of(UP, RIGHT);
     };
   }
 
