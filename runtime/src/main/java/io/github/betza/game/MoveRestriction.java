@@ -3,11 +3,17 @@ package io.github.betza.game;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
+import io.github.betza.generated.BoardWriter;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.generated.PieceRules;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** Makes the moves of a game from the moves of its pieces, where rules stand between the two. */
 final class MoveRestriction implements PieceRules {
@@ -213,5 +219,86 @@ final class MoveRestriction implements PieceRules {
   @Override
   public boolean isBlocker(int kind, int square) {
     return rules.blockersTo(kind)[Cell.kind(board.get(square))];
+  }
+
+  /**
+   * Finds the pieces that are immobilised: the same as {@link Board#isImmobilized}, but it looks
+   * only at the pieces that can do it. The lists must be up to date, as they are while no move is
+   * tried.
+   */
+  private static final class Immobilizers {
+    private final Board board;
+    private final PieceLists lists;
+    private final int[] kinds;
+
+    Immobilizers(Board board, PieceLists lists) {
+      PieceTable pieces = board.pieces();
+      this.board = board;
+      this.lists = lists;
+      this.kinds = IntStream.rangeClosed(1, pieces.size()).filter(pieces::isImmobilizer).toArray();
+    }
+
+    /** Returns whether an enemy immobilises the piece of a side on a square. */
+    boolean hold(int square, int side) {
+      int enemy = Side.opponent(side);
+      for (int kind : kinds) {
+        PieceMoves moves = board.pieces().moves(kind);
+        int[] squares = lists.squares(enemy, kind);
+        for (int i = lists.count(enemy, kind) - 1; i >= 0; i--) {
+          if (moves.canImmobilize(board, squares[i], square)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+  }
+
+  /**
+   * Lets a piece see others as the edge of the board while its moves are found. It looks at the
+   * cells and not at the lists of pieces, because legality is tried out on the cells alone.
+   */
+  private static final class BlockerView {
+    private final GameRules rules;
+    private final BoardWriter writer;
+    private final int[] cells;
+    private final int[] all;
+    private int[] squares = new int[16];
+    private int[] pieces = new int[16];
+    private int count;
+
+    BlockerView(Position position) {
+      this.rules = position.rules();
+      this.writer = position.writer();
+      this.cells = position.board().cells();
+      Geometry geometry = rules.geometry();
+      this.all = new int[geometry.files() * geometry.ranks()];
+      for (int i = 0; i < all.length; i++) {
+        all[i] = geometry.square(i % geometry.files(), i / geometry.files());
+      }
+    }
+
+    void raise(int kind, int from) {
+      boolean[] blockers = rules.blockersTo(kind);
+      for (int square : all) {
+        int cell = cells[square];
+        if (square != from && Cell.isPiece(cell) && blockers[Cell.kind(cell)]) {
+          if (count == squares.length) {
+            squares = Arrays.copyOf(squares, 2 * count);
+            pieces = Arrays.copyOf(pieces, 2 * count);
+          }
+          squares[count] = square;
+          pieces[count++] = cell;
+          writer.replace(square, Cell.EDGE);
+        }
+      }
+    }
+
+    void lower() {
+      while (count > 0) {
+        count--;
+        writer.replace(squares[count], pieces[count]);
+      }
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.generated.AttackTables.Other;
 import io.github.betza.generated.AttackTables.Way;
+import io.github.betza.generated.CheckMasks.CastlingPartner;
 import java.util.Arrays;
 
 /**

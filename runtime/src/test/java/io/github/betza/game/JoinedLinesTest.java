@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.game.PairLines.JoinedLines;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.AttackPath.Edges;
 import java.util.stream.Collectors;

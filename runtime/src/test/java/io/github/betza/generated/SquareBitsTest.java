@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.generated.Occupancy.SquareBits;
 import org.junit.jupiter.api.Test;
 
 /** The squares of a board as bits. */
