@@ -1,12 +1,22 @@
 package io.github.betza.browser;
 
 import io.github.betza.Dialect;
+import io.github.betza.model.Form;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.play.search.PieceValues;
 import io.github.betza.processor.analysis.Explanation;
 import io.github.betza.processor.analysis.NotationAnalysis;
 import io.github.betza.processor.analysis.TranslationReport;
+import io.github.betza.processor.interpret.game.InterpretedGame;
 import io.github.betza.processor.json.Json;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.address.GameAddress;
 import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.teavm.jso.JSExport;
 
@@ -189,5 +199,82 @@ public final class BetzaEngine {
 
   private static NotationAnalysis analysis(String notation, String dialect) {
     return NotationAnalysis.of(notation, Dialect.valueOf(dialect), Work.on(notation));
+  }
+
+  /** What the pieces of a game are worth, in words. */
+  private static final class Worths {
+    /** What a pawn of chess is worth to the search. */
+    private static final int PAWN = 100;
+
+    private Worths() {}
+
+    /** Returns the kinds of pieces that are not royal, and what each is worth. */
+    static List<Object> of(VariantFacts facts) {
+      PieceValues values = new PieceValues(InterpretedGame.rules(facts));
+      List<Object> all = new ArrayList<>();
+      for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+        if (!facts.piece(kind).royal()) {
+          Map<String, Object> data = new LinkedHashMap<>();
+          data.put("kind", kind);
+          data.put("value", words(Math.round((float) values.of(kind) / PAWN)));
+          all.add(data);
+        }
+      }
+      return all;
+    }
+
+    private static String words(int pawns) {
+      return switch (pawns) {
+        case 0 -> "less than a pawn";
+        case 1 -> "about a pawn";
+        default -> "about " + pawns + " pawns";
+      };
+    }
+  }
+
+  /**
+   * The members of the annotation of games as data, so that a page can show rules it does not know.
+   */
+  private static final class RulesForm {
+    private RulesForm() {}
+
+    /** Returns all members but the name, the size and the setup. */
+    static List<Object> members() {
+      return GameModel.FORM.members().stream()
+          .filter(GameAddress::hasKey)
+          .map(RulesForm::member)
+          .toList();
+    }
+
+    private static Object member(Member<?> member) {
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("name", member.name());
+      data.put("kind", member.kind().name());
+      data.put("required", member.defaultValue().isEmpty());
+      Object value = member.defaultValue().orElse(null);
+      if (value instanceof Enum<?> constant) {
+        data.put("default", constant.name());
+        data.put(
+            "constants",
+            Arrays.stream(constant.getDeclaringClass().getEnumConstants())
+                .map(Object::toString)
+                .toList());
+      } else if (value != null && member.ruleForm().isEmpty()) {
+        data.put("default", value.toString());
+      }
+      member
+          .range()
+          .ifPresent(
+              range -> {
+                data.put("least", range.least());
+                data.put("most", range.most());
+              });
+      member.ruleForm().ifPresent(form -> data.put("rule", parts(form)));
+      return data;
+    }
+
+    private static List<Object> parts(Form<?> form) {
+      return form.members().stream().map(RulesForm::member).toList();
+    }
   }
 }

@@ -2,16 +2,21 @@ package io.github.betza.cli;
 
 import io.github.betza.cli.cluster.ClusterPerft;
 import io.github.betza.cli.cluster.ClusterTask;
+import io.github.betza.cli.output.Printable;
 import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options of a count by several processes. */
 final class ClusterOptions {
@@ -94,5 +99,30 @@ final class ClusterOptions {
   ClusterTask task(int depth, int threads, String definition, Consumer<String> messages) {
     String listening = host == null ? LOOPBACK : host;
     return new ClusterTask(depth, threads, definition, listening, port, join, resume, messages);
+  }
+
+  /** Reads the address of a member of a cluster, and does not look for it yet. */
+  static final class AddressConverter implements ITypeConverter<InetSocketAddress> {
+    private static final int MAX_PORT = 0xFFFF;
+
+    @Override
+    public InetSocketAddress convert(String text) {
+      try {
+        URI address = new URI("betza://" + text).parseServerAuthority();
+        int port = address.getPort() < 0 ? ClusterTask.DEFAULT_PORT : address.getPort();
+        boolean isWhole =
+            text.equals(address.getRawAuthority()) && address.getRawUserInfo() == null;
+        if (isWhole && address.getHost() != null && isPort(port)) {
+          return InetSocketAddress.createUnresolved(address.getHost(), port);
+        }
+      } catch (URISyntaxException e) {
+        // Answered below.
+      }
+      throw new TypeConversionException("expected HOST:PORT, not " + Printable.quote(text));
+    }
+
+    static boolean isPort(int number) {
+      return number > 0 && number <= MAX_PORT;
+    }
   }
 }

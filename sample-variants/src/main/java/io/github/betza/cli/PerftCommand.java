@@ -6,7 +6,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.cli.cluster.ClusterTask;
 import io.github.betza.cli.output.DiagnosisPrinter;
 import io.github.betza.cli.output.PerftPrinter;
-import io.github.betza.cli.output.PerftProgress;
+import io.github.betza.cli.output.PerftPrinter.PerftProgress;
 import io.github.betza.cli.output.Timing;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;

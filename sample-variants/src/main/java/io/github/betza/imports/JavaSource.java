@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 
 /** Writes a game as a Java source file with annotations. */
 public final class JavaSource {
@@ -196,5 +197,26 @@ public final class JavaSource {
               }
             });
     return result.toString();
+  }
+
+  /** Checks the names that users give the types of games. */
+  public static final class TypeCheck {
+    private TypeCheck() {}
+
+    /**
+     * Checks the name of a type that shall declare a game, whatever the game.
+     *
+     * @throws IllegalArgumentException if it cannot be one
+     */
+    public static void check(String typeName) {
+      if (!SourceVersion.isName(typeName)) {
+        throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
+      }
+      String simpleName = typeName.substring(typeName.lastIndexOf('.') + 1);
+      if (TypeNames.isTaken(simpleName)) {
+        throw new IllegalArgumentException(
+            "'" + simpleName + "' is the name of another type there");
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.cli.AtlasCommand.SampleOrigins;
 import io.github.betza.processor.atlas.GameOrigin;
 import io.github.betza.samples.Games;
 import java.util.List;

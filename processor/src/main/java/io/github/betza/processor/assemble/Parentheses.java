@@ -1,5 +1,6 @@
 package io.github.betza.processor.assemble;
 
+import io.github.betza.processor.assemble.LineBreaks.JavaScan;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;

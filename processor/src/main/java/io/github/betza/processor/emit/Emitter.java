@@ -12,6 +12,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.processor.emit.OurBoard.EmptyOrigin;
 import io.github.betza.processor.emit.bitboard.BitboardObstacle;
 import io.github.betza.processor.emit.bitboard.BitboardPlan;
 import io.github.betza.processor.emit.bitboard.BitboardWriter;

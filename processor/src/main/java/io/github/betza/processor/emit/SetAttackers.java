@@ -8,6 +8,7 @@ import static io.github.betza.processor.emit.Variables.OCCUPANCY;
 import static io.github.betza.processor.emit.Variables.SIDE;
 import static io.github.betza.processor.emit.Variables.SQUARE;
 
+import io.github.betza.processor.emit.SetMoves.SetStatements;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.EdgeLike;

@@ -12,6 +12,7 @@ import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.javac.SourcePlace.DialectMember;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

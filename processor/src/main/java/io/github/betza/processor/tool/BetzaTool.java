@@ -15,6 +15,7 @@ import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.xbetza.XBetza;
 import io.github.betza.processor.report.ProblemText;
+import io.github.betza.processor.tool.GameCompiler.ClassNames;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Objects;

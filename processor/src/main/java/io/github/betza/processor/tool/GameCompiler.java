@@ -6,6 +6,7 @@ import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import javax.lang.model.SourceVersion;
 
 /**
  * Compiles the source of a game while a program runs, with the annotation processor under the JDK's
@@ -89,5 +90,46 @@ public final class GameCompiler {
 
   private static CompiledGame none(String error) {
     return new CompiledGame(List.of(SourceProblem.ofAll(error)), Optional.empty());
+  }
+
+  /** Names of classes as in a source file and in the name of one. */
+  static final class ClassNames {
+    /** The longest accepted name, in letters: files with longer names cannot be written. */
+    private static final int LONGEST = 1_000;
+
+    private ClassNames() {}
+
+    /** Returns whether a class can have a name, with or without a package. */
+    static boolean isQualified(String name) {
+      // Java allows meaningless characters in names, such as the null character.
+      return name.length() <= LONGEST
+          && SourceVersion.isName(name)
+          && name.codePoints().noneMatch(Character::isIdentifierIgnorable);
+    }
+
+    /** Returns whether a class can have a name without a package. */
+    static boolean isSimple(String name) {
+      return isQualified(name) && name.indexOf('.') < 0;
+    }
+  }
+
+  /**
+   * The result of compiling the source of a game.
+   *
+   * @param problems the problems that the compiler and the processor found, each with its place
+   * @param game the game in its first position; empty exactly if there are errors
+   */
+  public record CompiledGame(List<SourceProblem> problems, Optional<Game> game) {
+    public CompiledGame {
+      problems = List.copyOf(problems);
+    }
+
+    /** Returns the errors in words, each with its line. */
+    public List<String> errors() {
+      return problems.stream()
+          .filter(SourceProblem::isError)
+          .map(problem -> "line " + problem.line() + ": " + problem.diagnosis().text())
+          .toList();
+    }
   }
 }

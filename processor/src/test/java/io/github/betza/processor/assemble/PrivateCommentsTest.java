@@ -2,6 +2,7 @@ package io.github.betza.processor.assemble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.assemble.SourceFile.PrivateComments;
 import org.junit.jupiter.api.Test;
 
 /** The comments of private members. */

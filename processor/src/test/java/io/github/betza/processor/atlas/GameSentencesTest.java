@@ -13,6 +13,7 @@ import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
+import io.github.betza.processor.atlas.GamePage.PieceSentences;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.List;
 import java.util.Map;

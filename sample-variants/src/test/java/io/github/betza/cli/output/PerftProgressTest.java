@@ -2,6 +2,7 @@ package io.github.betza.cli.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.cli.output.PerftPrinter.PerftProgress;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Locale;

@@ -8,6 +8,7 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.model.GameModel;
 import io.github.betza.play.SampleGames;
+import io.github.betza.play.protocol.XBoardGames.XBoardFen;
 import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.Locale;

@@ -4,6 +4,7 @@ import io.github.betza.processor.analysis.leg.LegGroup.Continuation;
 import io.github.betza.processor.analysis.leg.LegGroup.Course;
 import io.github.betza.processor.analysis.leg.LegGroup.Offset;
 import io.github.betza.processor.analysis.leg.LegList.Beginning;
+import io.github.betza.processor.analysis.leg.LegShapes.EighthTurn;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;

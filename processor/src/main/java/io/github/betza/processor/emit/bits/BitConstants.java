@@ -6,6 +6,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.LineCalls.LineKind;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Vector;

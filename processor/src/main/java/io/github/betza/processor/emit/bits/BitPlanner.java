@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit.bits;
 
+import io.github.betza.model.AttackPath;
+import io.github.betza.model.AttackPath.Edges;
 import io.github.betza.model.AttackPath.Leg;
 import io.github.betza.processor.emit.bits.BitTerm.Condition;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
@@ -241,5 +243,87 @@ final class BitPlanner {
       steps.addAll(term.ends() == Ends.CAPTURE ? List.of() : leaps.steps());
     }
     return steps.stream().distinct().count() == steps.size();
+  }
+
+  /** Finds the shape of legs on a board whose left and right edges are joined. */
+  private static final class JoinedLegs {
+    private JoinedLegs() {}
+
+    /**
+     * Returns how a path goes: one leg, which comes back to where it began only by single steps
+     * along the rank.
+     */
+    static Optional<Shape> shape(AttackPath way) {
+      List<Leg> legs = way.legs();
+      Leg leg = legs.get(0);
+      Vector step = LinePath.step(leg);
+      boolean known =
+          legs.size() == 1
+              && way.edges() == Edges.CYLINDER
+              && (step.ranks() != 0 || Math.abs(step.files()) == 1);
+      if (known && LinePath.isLeap(leg)) {
+        return Optional.of(new Leaps(List.of(), List.of(step), true));
+      }
+      return known && leg.least() == 1
+          ? Optional.of(new Slide(List.of(), Vector.ZERO, step, leg.most(), true))
+          : Optional.empty();
+    }
+  }
+
+  /**
+   * Captures of paths that come to the square of the captured piece before they end there. That
+   * square is occupied whenever something is captured on it, so it need not be among the occupied
+   * squares for a hurdle to be there, and a path that needs it empty captures nothing on it.
+   */
+  private static final class CrossedTargets {
+    private CrossedTargets() {}
+
+    /** Returns the captures of a shape as shapes that do not look at their own targets. */
+    static List<Shape> captures(Shape shape) {
+      if (shape instanceof Leaps leaps) {
+        return leaps.steps().stream()
+            .flatMap(step -> leap(leaps.conditions(), step, leaps.joined()).stream())
+            .toList();
+      }
+      if (shape instanceof Slide slide) {
+        return slide(slide);
+      }
+      // The second part of these is on another line than the first, or beyond the hurdle.
+      return shape instanceof Hop || shape instanceof Turn ? List.of(shape) : List.of();
+    }
+
+    private static Optional<Shape> leap(List<Condition> conditions, Vector step, boolean joined) {
+      if (conditions.contains(new Condition(step, false))) {
+        return Optional.empty();
+      }
+      List<Condition> others =
+          conditions.stream().filter(each -> !each.square().equals(step)).toList();
+      return Optional.of(new Leaps(others, List.of(step), joined));
+    }
+
+    private static List<Shape> slide(Slide slide) {
+      List<Condition> passed = new ArrayList<>(slide.conditions());
+      for (int steps = 1; steps <= slide.most(); steps++) {
+        Vector square = slide.pivot().plus(slide.step().times(steps));
+        boolean isEmpty = slide.conditions().contains(new Condition(square, false));
+        if (isEmpty || slide.conditions().contains(new Condition(square, true))) {
+          List<Shape> captures = new ArrayList<>();
+          if (steps > 1) {
+            captures.add(
+                new Slide(
+                    slide.conditions(), slide.pivot(), slide.step(), steps - 1, slide.joined()));
+          }
+          if (!isEmpty) {
+            leap(passed, square, slide.joined()).ifPresent(captures::add);
+          } else if (steps < slide.most()) {
+            int left = slide.most() - steps;
+            captures.addAll(slide(new Slide(passed, square, slide.step(), left, slide.joined())));
+          }
+          return captures;
+        }
+        passed.add(new Condition(square, false));
+      }
+      return List.of(slide);
+    }
   }
 }

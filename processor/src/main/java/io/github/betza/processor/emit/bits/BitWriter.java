@@ -6,6 +6,8 @@ import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Shape;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitTerm.Turn;
+import io.github.betza.processor.emit.bits.HurdleWriter.CrossingCalls;
+import io.github.betza.processor.emit.bits.HurdleWriter.HopCalls;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
-import static io.github.betza.processor.notation.modifier.ModifierRow.doubled;
-import static io.github.betza.processor.notation.modifier.ModifierRow.row;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.doubled;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.row;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;

@@ -1,17 +1,18 @@
 package io.github.betza.processor.notation.foreign;
 
-import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.ALWAYS;
-import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.MEANT;
-import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.READABLE;
-import static io.github.betza.processor.notation.foreign.ForeignForm.Part.BEFORE_MOVES;
-import static io.github.betza.processor.notation.foreign.ForeignForm.Part.SIGN;
-import static io.github.betza.processor.notation.foreign.ForeignForm.Part.WHOLE;
+import static io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm.Certainty.ALWAYS;
+import static io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm.Certainty.MEANT;
+import static io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm.Certainty.READABLE;
+import static io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm.Part.BEFORE_MOVES;
+import static io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm.Part.SIGN;
+import static io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm.Part.WHOLE;
 
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Suggestion;
-import io.github.betza.processor.notation.foreign.ForeignForm.Certainty;
-import io.github.betza.processor.notation.foreign.ForeignForm.Rewriting;
+import io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm;
+import io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm.Certainty;
+import io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm.Rewriting;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.LegDirections.LegDirection;
 import io.github.betza.processor.path.resolve.PathTreeBuilder.Place;
+import io.github.betza.processor.path.resolve.SelectedPaths.SelectionCache;
 import io.github.betza.processor.path.spec.Heading.BySide;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;

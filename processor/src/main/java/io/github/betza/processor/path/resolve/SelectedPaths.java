@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.LegDirections.LegDirection;
+import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -14,8 +15,10 @@ import io.github.betza.processor.work.Work;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Keeps the paths of a chain that lead in some directions: direction letters before a whole chain
@@ -156,5 +159,51 @@ final class SelectedPaths {
 
   private boolean selects(Vector displacement, Vector firstStep) {
     return meant.is(selection, displacement, chain.legs().get(entry).atom(), firstStep);
+  }
+
+  /**
+   * Finds and caches which paths belong to a selection: many paths of a piece lead to the same few
+   * squares, and finding the directions of a leap takes time.
+   */
+  static final class SelectionCache {
+    private static final Vector FORWARD = new Vector(0, 1);
+
+    /** The work of looking up a displacement. */
+    private static final long LOOK = 4;
+
+    /** The work of finding the directions of a leap. */
+    private static final long DIRECTIONS = 40;
+
+    private final Map<Sector, Map<Vector, Boolean>> known = new HashMap<>();
+    private final Work work;
+
+    SelectionCache(Work work) {
+      this.work = work;
+    }
+
+    /**
+     * Returns whether a path belongs to a selection: by its displacement, or by its first step if
+     * it returns to its start (seed 004).
+     *
+     * @param displacement the displacement of the path, seen from the owner's forward
+     * @param atom the atom of its first leg
+     * @param firstStep the first step of that leg
+     */
+    boolean is(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
+      work.count(LOOK);
+      if (displacement.equals(Vector.ZERO)) {
+        work.count(DIRECTIONS);
+        // The first step alone decides, without the rest of the chain: fK-bK leads where fK does.
+        return TurnAngles.leads(atom, firstStep, selection, FORWARD);
+      }
+      return known
+          .computeIfAbsent(selection, each -> new HashMap<>())
+          .computeIfAbsent(displacement, each -> leads(each, selection));
+    }
+
+    private boolean leads(Vector displacement, Sector selection) {
+      work.count(DIRECTIONS);
+      return TurnAngles.leads(displacement, selection, FORWARD);
+    }
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.resolve.LegDirections.LegDirection;
+import io.github.betza.processor.path.resolve.SelectedPaths.SelectionCache;
 import io.github.betza.processor.path.spec.Heading.Sector;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;

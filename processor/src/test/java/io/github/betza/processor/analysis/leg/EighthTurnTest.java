@@ -2,6 +2,7 @@ package io.github.betza.processor.analysis.leg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.analysis.leg.LegShapes.EighthTurn;
 import io.github.betza.processor.path.Vector;
 import java.util.HashSet;
 import java.util.Set;

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit.bits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.HurdleWriter.HopCalls;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -8,6 +8,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Suggested;
+import io.github.betza.processor.notation.foreign.ForeignTextDetector.ForeignForm;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -13,6 +13,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.optimize.Alternatives.WrapEliminator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

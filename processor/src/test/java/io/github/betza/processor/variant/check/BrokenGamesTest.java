@@ -15,7 +15,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.correction.MemberText;
+import io.github.betza.processor.variant.correction.ValueCorrections.MemberText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package io.github.betza.processor.notation.xbetza.syntax;
 
-import static io.github.betza.processor.notation.modifier.ModifierRow.Role.BORROW;
-import static io.github.betza.processor.notation.modifier.ModifierRow.Role.CAPTURE;
-import static io.github.betza.processor.notation.modifier.ModifierRow.Role.EMPTY;
-import static io.github.betza.processor.notation.modifier.ModifierRow.Role.HOP;
-import static io.github.betza.processor.notation.modifier.ModifierRow.Role.ONWARD;
-import static io.github.betza.processor.notation.modifier.ModifierRow.Role.PIECE;
-import static io.github.betza.processor.notation.modifier.ModifierRow.doubled;
-import static io.github.betza.processor.notation.modifier.ModifierRow.row;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.Role.BORROW;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.Role.CAPTURE;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.Role.EMPTY;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.Role.HOP;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.Role.ONWARD;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.Role.PIECE;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.doubled;
+import static io.github.betza.processor.notation.modifier.ModifierTable.ModifierRow.row;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
