@@ -6,14 +6,14 @@ import java.util.Iterator;
 
 /**
  * The squares of the pieces that attack a square. A caller makes one list and uses it again and
- * again: it allocates only where it must grow. Each square is in it once, in no particular order.
+ * again: it allocates only if it must grow. Each square is in it once, in no particular order.
  *
  * <p>Generated code, which looks for attackers from the square attacked outward, adds every one
  * that it finds to the list, and the list returns whether to continue.
  */
 public final class Attackers implements Iterable<Integer> {
   /**
-   * The list that keeps nothing: the search ends with the first attacker. So it only records
+   * The list that stores nothing: the search ends with the first attacker, so it only records
    * whether there is one.
    */
   public static final Attackers ANY = new Attackers(new int[0], Attackers.FIRST);
@@ -27,7 +27,7 @@ public final class Attackers implements Iterable<Integer> {
   private int[] squares;
   private int size;
 
-  /** {@link #ALL}, {@link #FIRST}, or the square of the only attacker that is looked for. */
+  /** {@link #ALL}, {@link #FIRST}, or the square of the only attacker that is sought. */
   private int sought;
 
   /** Makes an empty list. */
@@ -40,12 +40,12 @@ public final class Attackers implements Iterable<Integer> {
     this.sought = sought;
   }
 
-  /** Returns a list that keeps nothing and stops at the first attacker, see {@link #seek}. */
+  /** Returns a list that stores nothing and stops at the first attacker, see {@link #seek}. */
   static Attackers single() {
     return new Attackers(new int[0], FIRST);
   }
 
-  /** Sets the square of the only attacker that is looked for, and returns this. */
+  /** Sets the square of the only attacker that is sought, and returns this list. */
   Attackers seek(int square) {
     sought = square;
     return this;
@@ -56,7 +56,7 @@ public final class Attackers implements Iterable<Integer> {
     size = 0;
   }
 
-  /** Returns how many attackers have been found. */
+  /** Returns the number of attackers found. */
   public int size() {
     return size;
   }
@@ -65,7 +65,7 @@ public final class Attackers implements Iterable<Integer> {
    * Returns the square of an attacker.
    *
    * @param index 0 to {@link #size} - 1
-   * @throws IndexOutOfBoundsException if there are not so many
+   * @throws IndexOutOfBoundsException if there are fewer attackers
    */
   public int get(int index) {
     if (index < 0 || index >= size) {
@@ -83,7 +83,7 @@ public final class Attackers implements Iterable<Integer> {
     return Arrays.stream(squares, 0, size).iterator();
   }
 
-  /** Returns whether an attacker stands on a square. */
+  /** Returns whether an attacker is on a square. */
   public boolean contains(int square) {
     for (int i = 0; i < size; i++) {
       if (squares[i] == square) {
@@ -94,10 +94,10 @@ public final class Attackers implements Iterable<Integer> {
   }
 
   /**
-   * Notes the piece on a square, if it is of the kind that is looked for. For generated code.
+   * Adds the piece on a square, if it is a sought one. For generated code.
    *
    * @param cells the cells of the board
-   * @param attacker what the cell of such a piece holds, see {@link Cell#PIECE}
+   * @param attacker the kind and side of a sought piece, see {@link Cell#PIECE}
    * @param square a square
    * @return whether the search is over
    */
@@ -105,14 +105,14 @@ public final class Attackers implements Iterable<Integer> {
     return (cells[square] & Cell.PIECE) == attacker && add(square);
   }
 
-  /** As {@link #hits}, but notes only a piece that has not moved yet. For generated code. */
+  /** As {@link #hits}, but adds only a piece that has not moved yet. For generated code. */
   public boolean hitsUnmoved(int[] cells, int attacker, int square) {
     return (cells[square] & (Cell.PIECE | Cell.UNMOVED)) == (attacker | Cell.UNMOVED)
         && add(square);
   }
 
   /**
-   * Notes an attacker. For generated code.
+   * Adds an attacker. For generated code.
    *
    * @param square its square
    * @return whether the search is over
@@ -132,14 +132,14 @@ public final class Attackers implements Iterable<Integer> {
 
   /**
    * Finds the attackers by generating the captures of every piece of their kind. For generated
-   * code: where the paths of a piece cannot be walked backward, and for capture en passant.
+   * code, if the paths of a piece cannot be walked backward, and for capture en passant.
    *
-   * <p>If no enemy of theirs stands on the square, a royal one is put there meanwhile.
+   * <p>If the square has no enemy of the attackers, a royal one is put there meanwhile.
    *
    * @param board the position; the same as before when the search is over
    * @param moves the moves of the kind
    * @param target the square attacked
-   * @param attacker what the cell of an attacker holds, see {@link Cell#PIECE}
+   * @param attacker the kind and side of an attacker, see {@link Cell#PIECE}
    * @return whether the search is over
    */
   public boolean search(Board board, PieceMoves moves, int target, int attacker) {
@@ -179,7 +179,7 @@ public final class Attackers implements Iterable<Integer> {
     return over;
   }
 
-  /** Puts a royal enemy on a square where there is none; returns what was there before. */
+  /** Puts a royal enemy on a square without an enemy; returns the former cell. */
   private static int putEnemy(Board board, int target, int attacker) {
     int before = board.cells()[target];
     int enemy = (attacker & Cell.EDGE) ^ Cell.EDGE;
@@ -189,17 +189,17 @@ public final class Attackers implements Iterable<Integer> {
     return before;
   }
 
-  /** Returns the first cell on which an attacker is looked for. */
+  /** Returns the first cell that is searched for an attacker. */
   private int first(Board board) {
     return sought < 0 ? board.geometry().first() : sought;
   }
 
-  /** Returns the cell after the last one on which an attacker is looked for. */
+  /** Returns the cell after the last one that is searched for an attacker. */
   private int end(Board board) {
     return sought < 0 ? board.geometry().end() : sought + 1;
   }
 
-  /** Returns the numbers of the squares, for people who look at them in a debugger. */
+  /** Returns the numbers of the squares, for debuggers. */
   @Override
   public String toString() {
     return Arrays.toString(Arrays.copyOf(squares, size));

@@ -6,10 +6,10 @@ import io.github.betza.generated.Hands;
 import java.util.Objects;
 
 /**
- * A position on a board of 1x1 to 36x36 squares: the pieces, the holes, and whatever else moves
- * depend on (which pieces have not moved, en-passant rights, the piece that moved last, the side to
- * move). It makes and unmakes every move that generated code can produce, and allocates nothing
- * while doing so once its history has grown to the depth in use.
+ * A position on a board of 1x1 to 36x36 squares: the pieces, the holes, and all other state that
+ * moves depend on (which pieces have not moved, en-passant rights, the piece that moved last, the
+ * side to move). It makes and unmakes every move that generated code can produce, and allocates
+ * nothing while doing so once its history has grown to the depth in use.
  *
  * <pre>{@code
  * Board board = new Board(8, 8);
@@ -23,9 +23,9 @@ import java.util.Objects;
  * System.out.println(board.get(d4) == Cell.of(1, Side.WHITE)); // true
  * }</pre>
  *
- * <p>{@link Geometry} describes the numbers of squares, {@link Cell} those of their contents. A
- * board is for one thread at a time, generators of moves included: they keep on it what they have
- * found out.
+ * <p>{@link Geometry} describes the numbers of squares, {@link Cell} the numbers of their contents.
+ * A board is for one thread at a time, also for generating moves, because generators store
+ * intermediate results on it.
  */
 public final class Board extends BoardState {
   private final Geometry geometry;
@@ -33,7 +33,7 @@ public final class Board extends BoardState {
   private final PieceTable pieces;
   private final int[] cells;
 
-  /** Whether a game keeps the position, so that only {@link #own} gives what changes it. */
+  /** Whether the board belongs to a game, so that only the writer from {@link #own} changes it. */
   private boolean owned;
 
   private final Attackers single = Attackers.single();
@@ -77,16 +77,17 @@ public final class Board extends BoardState {
     this.cells = writer.cells();
   }
 
-  /** Returns a board with the same position, in which the same moves can be taken back. */
+  /** Returns a board with the same position, on which the same moves can be taken back. */
   public Board copy() {
     return new Board(writer.copy());
   }
 
   /**
-   * Returns what alone changes the position from now on. A {@link #copy} can be changed again. For
-   * generated games and those of {@link io.github.betza.game.GameRules#play}.
+   * Returns the writer, which from now on is the only way to change the position. A {@link #copy}
+   * can be changed freely. For generated games and games of {@link
+   * io.github.betza.game.GameRules#play}.
    *
-   * @throws IllegalStateException if another game has the board
+   * @throws IllegalStateException if the board already belongs to a game
    */
   public BoardWriter own() {
     checkFree();
@@ -102,7 +103,7 @@ public final class Board extends BoardState {
     }
   }
 
-  /** Returns how the squares are numbered. */
+  /** Returns the geometry, which numbers the squares. */
   public Geometry geometry() {
     return geometry;
   }
@@ -118,9 +119,9 @@ public final class Board extends BoardState {
   }
 
   /**
-   * Returns the contents of all squares, the padding included. The array is the board's own, for
-   * generated code to read; write through {@link #put}. A game finds out that its array was written
-   * only with assertions enabled ({@code -ea}), when the next move is made.
+   * Returns the contents of all squares, the padding included. The array belongs to the board, for
+   * generated code to read; use {@link #put} to write. A game detects a direct write only with
+   * assertions enabled ({@code -ea}), when the next move is made.
    */
   public int[] cells() {
     return cells;
@@ -135,8 +136,9 @@ public final class Board extends BoardState {
    * Sets the content of a square of the board; {@link Cell#EDGE} makes it a hole. Not for use
    * between {@link #make} and {@link #unmake}.
    *
-   * @throws IllegalArgumentException if the square is off the board, or cannot hold that
-   * @throws IllegalStateException if a game keeps the board; so do all methods that change it
+   * @throws IllegalArgumentException if the square is off the board, or the content is invalid
+   * @throws IllegalStateException if the board belongs to a game; all methods that change the board
+   *     throw this
    */
   public void put(int square, int cell) {
     checkFree();
@@ -211,7 +213,7 @@ public final class Board extends BoardState {
     writer.setChecksGiven(side, number);
   }
 
-  /** Returns the kind of the piece that moved last, or 0 where none has. */
+  /** Returns the kind of the piece that moved last, or 0 if no piece has moved. */
   public int lastMovedKind() {
     return writer.lastMoved();
   }
@@ -219,7 +221,7 @@ public final class Board extends BoardState {
   /**
    * Sets the kind of the piece that moved last.
    *
-   * @param kind the kind, or 0 where none has moved
+   * @param kind the kind, or 0 if no piece has moved
    * @throws IllegalArgumentException if it is not 0 to 255
    */
   public void setLastMovedKind(int kind) {
@@ -232,7 +234,7 @@ public final class Board extends BoardState {
 
   /**
    * Returns the square of the piece that is captured by landing on a square en passant, or {@link
-   * Geometry#OFF} where landing there captures nothing that way. For generated code.
+   * Geometry#OFF} if landing there captures no piece en passant. For generated code.
    */
   public int enPassantVictim(int square) {
     return writer.enPassantVictim(square);
@@ -243,7 +245,7 @@ public final class Board extends BoardState {
     return writer.enPassantVictim();
   }
 
-  /** Returns on how many squares a piece may be captured en passant. */
+  /** Returns the number of squares on which a piece may be captured en passant. */
   public int enPassantSquareCount() {
     return writer.enPassantSquareCount();
   }
@@ -260,7 +262,7 @@ public final class Board extends BoardState {
   /**
    * Allows the piece on a square to be captured en passant.
    *
-   * @param victim the piece's square, or {@link Geometry#OFF} to allow nothing
+   * @param victim the piece's square, or {@link Geometry#OFF} to remove the right
    * @param squares the squares on which a capturing piece may land
    * @throws IndexOutOfBoundsException if one of them is not on the board
    */
@@ -277,11 +279,12 @@ public final class Board extends BoardState {
   }
 
   /**
-   * Allows the piece on a square to be captured en passant on one square more.
+   * Allows the piece on a square to be captured en passant on one more square.
    *
    * @param victim the piece's square, the same for all squares
    * @param square a square on which a capturing piece may land
-   * @throws IllegalArgumentException if another piece may be captured already, or there is none
+   * @throws IllegalArgumentException if another piece may already be captured, or the square has no
+   *     piece
    * @throws IndexOutOfBoundsException if one of them is not on the board
    */
   public void addEnPassant(int victim, int square) {
@@ -301,14 +304,14 @@ public final class Board extends BoardState {
     }
   }
 
-  /** Allows no piece to be captured en passant. */
+  /** Removes the right to capture en passant. */
   public void clearEnPassant() {
     checkFree();
     writer.clearEnPassant();
   }
 
   /**
-   * Makes a move: moves the piece, applies the move's effects, keeps the state that later moves
+   * Makes a move: moves the piece, applies the move's effects, updates the state that later moves
    * depend on, and passes the turn.
    *
    * @throws IndexOutOfBoundsException if the list has no move with that index
@@ -319,7 +322,7 @@ public final class Board extends BoardState {
     writer.make(moves, index);
   }
 
-  /** Passes the turn without a move; nothing may be captured en passant afterwards. */
+  /** Passes the turn without a move, and removes the right to capture en passant. */
   public void makeNullMove() {
     checkFree();
     writer.makeNullMove();
@@ -341,16 +344,16 @@ public final class Board extends BoardState {
   }
 
   /**
-   * Returns a list that belongs to this board, with which a search for attackers ends when it finds
-   * the one on a square, and finds no other. For generated code.
+   * Returns a list that belongs to this board and seeks only the attacker on one square: it ignores
+   * others, and ends the search at this one. For generated code.
    */
   public Attackers only(int square) {
     return single.seek(square);
   }
 
   /**
-   * Returns an empty list that belongs to this board, in which the attack test of a piece with
-   * involved moves collects them. For generated code.
+   * Returns an empty list that belongs to this board; attack tests of pieces with complex moves
+   * collect the moves in it. For generated code.
    */
   public MoveList attackMoves() {
     if (attackMoves == null) {
@@ -361,14 +364,14 @@ public final class Board extends BoardState {
   }
 
   /**
-   * Returns whether an enemy piece immobilises the piece on a square. Such a piece has no moves and
-   * captures nothing: call it before moves are generated or attacks are tested, because the methods
-   * of the pieces do not check it. Two pieces may immobilise each other.
+   * Returns whether an enemy piece immobilises the piece on a square. An immobilised piece has no
+   * moves and captures nothing. Call this before generating moves or testing attacks, because the
+   * methods of the pieces do not check it. Two pieces may immobilise each other.
    *
-   * <p>Where no kind of the piece table immobilises, the answer costs a look at a field; otherwise
-   * a look at every square.
+   * <p>If no kind of the piece table immobilises, this reads one field; otherwise it examines every
+   * square.
    *
-   * @param square a square of the board; on an empty one nothing is immobilised
+   * @param square a square of the board; false for an empty one
    */
   public boolean isImmobilized(int square) {
     return pieces.hasImmobilizers() && pieces.areHolding(this, square);

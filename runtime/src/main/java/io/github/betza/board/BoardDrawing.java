@@ -3,9 +3,9 @@ package io.github.betza.board;
 import java.util.Locale;
 
 /**
- * Draws a board for people who look at it in a debugger: the last rank first, the letters of White
- * large and those of Black small, dots for empty squares and asterisks for holes. A kind that the
- * piece table lacks is a number after the letter of its side. The pieces in hand follow the board.
+ * Draws a board for debuggers: the last rank first, capital letters for White and small letters for
+ * Black, dots for empty squares and asterisks for holes. A kind that the piece table lacks is a
+ * number after the letter of its side. The pieces in hand follow the board.
  */
 final class BoardDrawing {
   private final Board board;
@@ -56,7 +56,7 @@ final class BoardDrawing {
     }
   }
 
-  /** Returns how wide the widest symbol or name is. */
+  /** Returns the width of the widest symbol or name. */
   private int width() {
     int width = fileName(geometry.files() - 1).length();
     for (int square = geometry.first(); square < geometry.end(); square++) {

@@ -3,9 +3,9 @@ package io.github.betza.board;
 import io.github.betza.generated.Hands;
 
 /**
- * The content of a square as one {@code int}: the kind of the piece, whose it is, and the facts
- * about it that moves depend on. An empty square is 0. A square outside the board, or a hole in it,
- * holds {@link #EDGE}, which carries both colours: so a single {@code and} with the mover's colour
+ * The content of a square as one {@code int}: the kind of the piece, its owner, and its properties
+ * that moves depend on. An empty square is 0. A square outside the board, or a hole in it, holds
+ * {@link #EDGE}, which carries both colours: so a single {@code and} with the mover's colour
  * separates "own piece or edge" from "empty or enemy".
  */
 public final class Cell {
@@ -27,12 +27,12 @@ public final class Cell {
   /** Set on Black's pieces. */
   public static final int BLACK = 1 << 11;
 
-  /** Both colours: what a square off the board, or a hole, holds. */
+  /** Both colours: the content of a hole or a square off the board. */
   public static final int EDGE = WHITE | BLACK;
 
   /**
-   * Set on a piece that was another one before it promoted, if it has no promoted form of its own
-   * to show it, see {@link Hands}. Its place lets shifts by what is above the kind ignore it.
+   * Set on a promoted piece whose kind does not show its former kind, see {@link Hands}. The bit is
+   * placed so that shifts by the bits above the kind ignore it.
    */
   public static final int WAS = 1 << 15;
 
@@ -40,8 +40,8 @@ public final class Cell {
   public static final int PIECE = KIND | EDGE;
 
   /**
-   * Above it stands whose piece it is, as a number below 4, and {@link #WAS}, by which a shift is
-   * one by 32 bits more, and so the same.
+   * The shift to the owner of a piece, a number below 4. {@link #WAS} remains above it and adds 32,
+   * so that a shift of an {@code int} by the result is the same.
    */
   private static final int OWNER_SHIFT = 10;
 
@@ -49,10 +49,10 @@ public final class Cell {
 
   /**
    * Returns the content of a square that holds a moved, non-royal piece; add {@link #ROYAL} and
-   * {@link #UNMOVED} where it is not so, or let {@link Board#place} do it.
+   * {@link #UNMOVED} if they apply, or call {@link Board#place}.
    *
    * @param kind the kind of the piece, 1 to 255: its number in a {@link PieceTable}, or any number
-   *     where no piece uses the moves of another
+   *     if no piece uses the moves of another
    * @param side {@link Side#WHITE} or {@link Side#BLACK}
    * @throws IllegalArgumentException if either is out of range
    */
@@ -73,14 +73,16 @@ public final class Cell {
     return cell & KIND;
   }
 
-  /** Returns whose piece a cell holds; meaningful only for an occupied square of the board. */
+  /**
+   * Returns the side of the piece in a cell; meaningful only for an occupied square of the board.
+   */
   public static int side(int cell) {
     return (cell & WHITE) != 0 ? Side.WHITE : Side.BLACK;
   }
 
   /**
-   * Returns 1 where no bit is set, and 0 elsewhere. It takes no branch, because the content of a
-   * square is unpredictable. For generated code.
+   * Returns 1 if no bit is set, and 0 otherwise. It uses no branch, because the content of a square
+   * is unpredictable. For generated code.
    *
    * @param bits some of the bits of cells, never negative
    */
@@ -89,8 +91,8 @@ public final class Cell {
   }
 
   /**
-   * Returns where the wanted moves of a piece may end, as a set of what stands there: a bit for the
-   * empty square, and one for each side. For generated code.
+   * Returns the contents of squares on which the wanted moves of a piece may end, as a set: a bit
+   * for the empty square, and one for each side. For generated code.
    *
    * @param cell the cell with the piece
    * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} or {@link PieceMoves#QUIETS}
@@ -103,26 +105,25 @@ public final class Cell {
   }
 
   /**
-   * Returns 1 where the owner of a cell is in a set, or the square is empty and the set holds the
-   * empty square, and 0 elsewhere. It takes no branch. For generated code.
+   * Returns 1 if a set contains the owner of a cell, or the square is empty and the set contains
+   * the empty square, and 0 otherwise. It uses no branch. For generated code.
    *
-   * @param targets a set of {@link #targets}, in which the edge never is
+   * @param targets a set of {@link #targets}, which never contains the edge
    */
   public static int oneIfIn(int cell, int targets) {
     return targets >>> (cell >>> OWNER_SHIFT) & 1;
   }
 
-  /** Returns whether a cell holds a piece, and not the edge. */
+  /** Returns whether a cell contains a piece, not the edge. */
   public static boolean isPiece(int cell) {
     return cell != EMPTY && (cell & EDGE) != EDGE;
   }
 
   /**
-   * Refuses a cell that does not name a piece to look for: a kind without a side, or one with more
-   * than kind and side, such as the flag of an unmoved piece. Of those no piece would ever be
-   * found. For generated code.
+   * Refuses a cell that is not a kind and a side: a kind without a side, or a cell with more, such
+   * as the flag of an unmoved piece. A search would never find it. For generated code.
    *
-   * @throws IllegalArgumentException if it is not what {@link #of} returns
+   * @throws IllegalArgumentException if {@link #of} cannot return it
    */
   public static void checkAttacker(int attacker) {
     int owner = attacker & EDGE;
@@ -133,10 +134,10 @@ public final class Cell {
   }
 
   /**
-   * Returns what a square may hold.
+   * Returns a valid content of a square unchanged.
    *
-   * @throws IllegalArgumentException if no square holds that, such as a kind without a side, or a
-   *     side without a kind
+   * @throws IllegalArgumentException if it is invalid, such as a kind without a side, or a side
+   *     without a kind
    */
   static int check(int cell) {
     int owner = cell & EDGE;

@@ -1,19 +1,19 @@
 package io.github.betza.board;
 
 /**
- * What a move does besides going from one square to another and capturing what stands there. Such
- * an effect is one {@code int} in a {@link MoveList}: a kind and up to two squares.
+ * An effect of a move beyond going from one square to another and capturing there. It is one {@code
+ * int} in a {@link MoveList}: a kind and up to two squares.
  */
 public final class Effect {
-  /** The piece on the first square, not the square moved to, is taken off the board. */
+  /** The piece on the first square, not the square moved to, is removed from the board. */
   public static final int REMOVE = 1;
 
-  /** The captured piece that stood on the first square is put on the second. */
+  /** The captured piece from the first square is put on the second. */
   public static final int UNLOAD = 2;
 
   /**
-   * The castling partner on the first square goes to the second; or the mover, if both are the one
-   * that it leaves and reaches, has moved then.
+   * The castling partner on the first square goes to the second. If both are the mover's square,
+   * which it leaves and reaches, the mover counts as moved.
    */
   public static final int PARTNER = 3;
 
@@ -23,15 +23,15 @@ public final class Effect {
   /** The enemy piece on the first square, the one moved to, goes to the second; no capture. */
   public static final int SWAP = 5;
 
-  /** The mover leaves the board when all else is done; the first square is the one moved to. */
+  /** The mover leaves the board at the end; the first square is the one moved to. */
   public static final int VANISH = 6;
 
-  /** The piece on the first square is gone after all else, and is nobody's capture. */
+  /** The piece on the first square is removed at the end, without being captured. */
   public static final int BLAST = 7;
 
   /**
-   * A piece of the moving side's hand enters on the first square, which the move has left; in place
-   * of the second square is the kind.
+   * A piece from the moving side's hand enters on the first square, which the move has left; the
+   * second square is replaced by its kind.
    */
   public static final int ENTER = 8;
 
@@ -55,7 +55,7 @@ public final class Effect {
    * Returns the effect of a kind on two squares.
    *
    * @param kind one of the constants above
-   * @param first the square on which a piece stands
+   * @param first the square of a piece
    * @param second the square to which it goes
    */
   public static int of(int kind, int first, int second) {
@@ -82,9 +82,9 @@ public final class Effect {
    * Returns whether a move takes the enemy piece on a square: on the square that it reaches, unless
    * it changes places with that piece, or elsewhere.
    *
-   * @param moves the list that holds the move
+   * @param moves the list that contains the move
    * @param move the index of the move
-   * @param square a square on which an enemy piece stands
+   * @param square the square of an enemy piece
    */
   public static boolean takes(MoveList moves, int move, int square) {
     int word = moves.get(move);
@@ -105,7 +105,7 @@ public final class Effect {
 
   /**
    * Returns the square that the partner leaves by a move that castles, or {@link Geometry#OFF} if a
-   * move does not castle. A partner that stays where it is counts as leaving its square.
+   * move does not castle. A partner that stays on its square counts as leaving it.
    *
    * @param moves the list that holds the move
    * @param move the index of the move

@@ -4,17 +4,17 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * How the squares of a rectangular board are numbered. A square is an {@code int} below 4096: its
- * place in an array in which every rank is followed by {@link #PADDING} cells that are off the
- * board, and in which as many such rows lie below the first rank and above the last. So a leap of
- * up to {@link #PADDING} files and ranks from any square stays within the array, and needs no test
- * but a look at the cell that it reaches.
+ * The numbers of the squares of a rectangular board. A square is an {@code int} below 4096: its
+ * index in an array in which every rank is followed by {@link #PADDING} cells that are off the
+ * board, and in which as many rows of padding are below the first rank and above the last. So a
+ * leap of up to {@link #PADDING} files and ranks from any square stays within the array, and the
+ * cell that it reaches shows whether it is off the board.
  */
 public final class Geometry {
   /** The largest number of files and of ranks. */
   public static final int MAX_SIZE = 36;
 
-  /** The longest leap, in files or ranks, that the padding takes. */
+  /** The longest leap, in files or ranks, that stays within the padding. */
   public static final int PADDING = 8;
 
   /** A square number that is always off the board. */
@@ -23,10 +23,10 @@ public final class Geometry {
   private static final int SIZES = MAX_SIZE + 1;
 
   /**
-   * What was found before, by files and ranks. Two threads that compute it get the same. Threads
-   * share it without waiting for each other, so that one may see an array before all of its
-   * squares. It takes some for none then, as it would behind an edge, where {@link Geometry#wrap}
-   * finds them more slowly; and it never takes for a square what is none.
+   * The tables computed so far, by files and ranks. Two threads that compute a table get the same
+   * values. Threads share it without synchronization, so one may see an array before all of its
+   * entries. It then treats some squares as off the board, for which {@link Geometry#wrap} takes
+   * the slower way with the same result; it never treats a number off the board as a square.
    */
   private static final boolean[][] KNOWN = new boolean[SIZES * SIZES][];
 
@@ -62,7 +62,7 @@ public final class Geometry {
     return ranks;
   }
 
-  /** Returns whether a board has as many files and ranks. */
+  /** Returns whether another board has as many files and ranks. */
   boolean hasSizeOf(Geometry other) {
     return files == other.files && ranks == other.ranks;
   }
@@ -72,7 +72,7 @@ public final class Geometry {
     return stride;
   }
 
-  /** Returns the length of an array that has a place for every square and the padding. */
+  /** Returns the length of an array with an entry for every square and the padding. */
   public int arrayLength() {
     return (ranks + 2 * PADDING) * stride + PADDING;
   }
@@ -92,8 +92,8 @@ public final class Geometry {
   }
 
   /**
-   * Returns all squares, rank by rank from White's first, each from the a-file on. Holes are among
-   * them, because they are a matter of the {@link Board}.
+   * Returns all squares, rank by rank from White's first, each from the a-file on. They include
+   * holes, which only the {@link Board} has.
    */
   public IntStream squares() {
     return IntStream.range(0, files * ranks).map(i -> square(i % files, i / files));
@@ -110,7 +110,7 @@ public final class Geometry {
     return cells;
   }
 
-  /** Returns the first square: there is none before it in the array. */
+  /** Returns the first square in the array. */
   int first() {
     return PADDING * stride + PADDING;
   }
@@ -120,7 +120,7 @@ public final class Geometry {
     return first() + (ranks - 1) * stride + files;
   }
 
-  /** Returns whether a number, whatever it is, is that of a square of the board, be it a hole. */
+  /** Returns whether any number is the number of a square of the board, which may be a hole. */
   public boolean isSquare(int square) {
     return square != OFF && step(square, 0, 0) == square;
   }
@@ -151,7 +151,7 @@ public final class Geometry {
    * @return its number, or {@link #OFF} if it is off the board
    */
   public int wrap(int square, int files, int ranks, boolean torus) {
-    // Slides call it at every step, and few steps lead over an edge: only these pay for divisions.
+    // Slides call it at every step, and few steps lead over an edge: only these need divisions.
     boolean near = Math.abs(files) <= PADDING && Math.abs(ranks) <= PADDING;
     int next = square + ranks * stride + files;
     return near && known()[next] ? next : wrapOver(square, files, ranks, torus);
@@ -163,9 +163,11 @@ public final class Geometry {
     return square(file, torus ? Math.floorMod(rank, this.ranks) : rank);
   }
 
-  /** Returns which numbers are squares of the board; it is not needed before edges are joined. */
+  /**
+   * Returns which numbers are squares of the board; computed when first needed, for joined edges.
+   */
   private boolean[] known() {
-    // Read once: what another thread has put there need not be there at a second look.
+    // Read once: a second read need not see a value that another thread has written.
     boolean[] found = known;
     if (found == null) {
       found = knownSquares();
@@ -180,7 +182,7 @@ public final class Geometry {
   }
 
   /**
-   * Returns how many ranks lie strictly between a square and the enemy's half of the board, but at
+   * Returns the number of ranks strictly between a square and the enemy's half of the board, but at
    * least 1: the range of a move written with {@code *}.
    *
    * @param forward the direction in which the ranks are counted: 1 as White goes forward, -1 as

@@ -3,16 +3,16 @@ package io.github.betza.board;
 import java.util.Arrays;
 
 /**
- * The effects of the special moves of a list. Of a move with a single effect the effect itself is
- * kept; those of a move with several lie together, their number first. Moves with the same effects
- * may share them.
+ * The effects of the special moves of a list. For a move with a single effect the effect itself is
+ * stored; several effects of a move are stored together, after their number. Moves with the same
+ * effects may share them.
  */
 final class ListedEffects {
   private static final int INITIAL_EFFECTS = 64;
 
   /**
-   * By the index of a special move: its only effect, which is positive, or the complement of where
-   * its effects begin.
+   * By the index of a special move: its only effect, which is positive, or the complement of the
+   * index of its effects.
    */
   private int[] entries;
 
@@ -35,12 +35,12 @@ final class ListedEffects {
     return entries[move];
   }
 
-  /** Sets the only effect of a move, or which effects it shares. */
+  /** Sets the only effect of a move, or the effects that it shares. */
   void setEntry(int move, int entry) {
     entries[move] = entry;
   }
 
-  /** Returns how many effects a special move has. */
+  /** Returns the number of effects of a special move. */
   int count(int move) {
     int entry = entries[move];
     return entry >= 0 ? 1 : effects[~entry];
@@ -51,23 +51,23 @@ final class ListedEffects {
     return entry >= 0 ? entry : effects[~entry + 1 + number];
   }
 
-  /** Returns whether a special move has no effects but those of one kind; they are sorted by it. */
+  /** Returns whether a special move has only effects of one kind; effects are sorted by kind. */
   boolean areAll(int kind, int move) {
     return Effect.kind(get(move, 0)) == kind && Effect.kind(get(move, count(move) - 1)) == kind;
   }
 
-  /** Returns where the effects of a special move begin that has several. */
+  /** Returns the index of the first effect of a special move that has several. */
   int begin(int move) {
     return ~entries[move];
   }
 
-  /** Returns where the effects of a special move end; 0 if it has only one. */
+  /** Returns the index after the last effect of a special move; 0 if it has only one. */
   int end(int move) {
     int entry = entries[move];
     return entry >= 0 ? 0 : ~entry + effects[~entry] + 1;
   }
 
-  /** Removes the effects from some place on. */
+  /** Removes the effects from an index on. */
   void truncate(int newSize) {
     size = newSize;
   }
@@ -90,7 +90,7 @@ final class ListedEffects {
     System.arraycopy(sorted, 0, effects, first, count);
   }
 
-  /** Makes room for so many effects of a move, and returns where the first one belongs. */
+  /** Reserves space for a number of effects of a move, and returns the index of the first. */
   private int open(int move, int count) {
     if (size + count + 1 > effects.length) {
       effects = Arrays.copyOf(effects, Math.max(2 * effects.length, size + count + 1));
@@ -102,7 +102,7 @@ final class ListedEffects {
     return first;
   }
 
-  /** Returns whether a move has the same effects as one of these or another list. */
+  /** Returns whether a move has the same effects as a move of this or another list. */
   boolean areEqual(int move, ListedEffects other, int otherMove) {
     int entry = entries[move];
     int otherEntry = other.entries[otherMove];

@@ -3,17 +3,17 @@ package io.github.betza.board;
 /**
  * Reads a move word. A move is one {@code int}: the square it leaves, the square it reaches (each a
  * padded square number of its {@link Board}, 12 bits), whether it captures an enemy piece, whether
- * it has effects that the word does not hold, and the kind that the mover becomes. The effects of
- * such a move stand beside it in its {@link MoveList}, so the ordinary move does not pay for them.
+ * it has further effects, and the kind that the mover becomes. The {@link MoveList} stores the
+ * effects separately, so ordinary moves have no cost for them.
  */
 public final class Move {
   /**
-   * Set where the move captures at least one enemy piece, on the square it reaches or elsewhere; a
+   * Set if the move captures at least one enemy piece, on the square it reaches or elsewhere; a
    * captured piece that is put down on another square ({@code u}) counts.
    */
   public static final int CAPTURE = 1 << 24;
 
-  /** Set where the move has effects, which its list holds. */
+  /** Set if the move has effects, which its list contains. */
   public static final int SPECIAL = 1 << 25;
 
   private static final int SQUARE = 0xFFF;
@@ -23,7 +23,7 @@ public final class Move {
 
   private static final int PROMOTION_SHIFT = 26;
 
-  /** The highest kind that a move word can promote to. */
+  /** The greatest kind that a move word can promote to. */
   public static final int MAX_PROMOTION = 63;
 
   private Move() {}
@@ -40,7 +40,7 @@ public final class Move {
 
   /** Returns the word of a move to a square that is empty or holds an enemy piece. */
   public static int reaching(int from, int to, int cell) {
-    // The sign of the negated cell, without a branch.
+    // The sign of the negated cell, which needs no branch.
     return from | to << TO_SHIFT | ((-cell >> 31) & CAPTURE);
   }
 
@@ -54,7 +54,7 @@ public final class Move {
     return (move & SQUARE) == 0;
   }
 
-  /** Returns the square that the move leaves; 0, which is no square, for a drop. */
+  /** Returns the square that the move leaves; for a drop 0, which is not a square. */
   public static int from(int move) {
     return move & SQUARE;
   }
@@ -69,12 +69,12 @@ public final class Move {
     return (move & CAPTURE) != 0;
   }
 
-  /** Returns whether the move has effects beside it in its list. */
+  /** Returns whether the move has effects in its list. */
   public static boolean isSpecial(int move) {
     return (move & SPECIAL) != 0;
   }
 
-  /** Returns the kind that the mover becomes, or that is dropped; 0 if it stays what it is. */
+  /** Returns the kind that the mover becomes, or that is dropped; 0 if it keeps its kind. */
   public static int promotion(int move) {
     return move >>> PROMOTION_SHIFT;
   }

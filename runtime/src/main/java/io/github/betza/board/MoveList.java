@@ -6,8 +6,8 @@ import java.util.Iterator;
 import java.util.Objects;
 
 /**
- * A list of moves that its caller owns and uses again and again: generated code appends to it and
- * allocates nothing once it has grown to its working size.
+ * A list of moves that its caller owns and reuses: generated code appends to it, and allocates
+ * nothing once it has grown to its working size.
  *
  * <p>An ordinary move is one {@code int} (see {@link Move}). The effects of a special move are kept
  * in a second array of the list.
@@ -37,7 +37,7 @@ public final class MoveList implements Iterable<Integer> {
   /** Makes an empty list. */
   public MoveList() {}
 
-  /** Returns how many moves the list holds. */
+  /** Returns the number of moves in the list. */
   public int size() {
     return size;
   }
@@ -61,13 +61,13 @@ public final class MoveList implements Iterable<Integer> {
   /**
    * Removes the moves from an index on.
    *
-   * @throws IndexOutOfBoundsException if there are not so many
+   * @throws IndexOutOfBoundsException if the list has fewer moves
    */
   public void truncate(int newSize) {
     Objects.checkFromToIndex(newSize, size, size);
     for (int i = newSize; i < size; i++) {
       if (Move.isSpecial(words[i]) && effects.end(i) > 0) {
-        // Moves before may share the effects, see specialAs.
+        // Earlier moves may share the effects, see specialAs.
         effects.truncate(Math.max(effects.begin(i), endOfEffects(newSize)));
         break;
       }
@@ -76,7 +76,7 @@ public final class MoveList implements Iterable<Integer> {
     pending.forgetWrittenFrom(newSize);
   }
 
-  /** Returns where the effects end that the moves before an index have. */
+  /** Returns the index after the effects of the moves before an index. */
   private int endOfEffects(int index) {
     for (int i = index - 1; i >= 0; i--) {
       if (Move.isSpecial(words[i]) && effects.end(i) > 0) {
@@ -86,7 +86,7 @@ public final class MoveList implements Iterable<Integer> {
     return 0;
   }
 
-  /** Returns the word of a move, see {@link Move}; the index is not looked at, for speed. */
+  /** Returns the word of a move, see {@link Move}; the index is not checked, for speed. */
   public int get(int index) {
     return words[index];
   }
@@ -102,8 +102,8 @@ public final class MoveList implements Iterable<Integer> {
   }
 
   /**
-   * Returns whether a move takes a piece to another square, where it stays what it is, and changes
-   * no cells but those two; it may grant en-passant rights.
+   * Returns whether a move takes a piece to another square without a promotion, and changes only
+   * these two cells; it may grant en-passant rights.
    */
   public boolean isPlain(int index) {
     int word = words[index];
@@ -157,7 +157,7 @@ public final class MoveList implements Iterable<Integer> {
     words[index] = Move.promoting(words[index], kind);
   }
 
-  /** Writes a move over one before it, for callers that drop some of the moves. */
+  /** Writes a move over an earlier one, for callers that remove some of the moves. */
   public void shift(int index, int place) {
     words[place] = words[index];
     effects.setEntry(place, effects.entry(index));
@@ -168,7 +168,7 @@ public final class MoveList implements Iterable<Integer> {
     add(Move.quiet(from, to));
   }
 
-  /** Appends such a move where a count is 1, and does nothing where it is 0. */
+  /** Appends the same move if a count is 1, and does nothing if it is 0. */
   public void quiet(int from, int to, int count) {
     if (count != 0) {
       add(Move.quiet(from, to));
@@ -181,11 +181,11 @@ public final class MoveList implements Iterable<Integer> {
   }
 
   /**
-   * Returns the array of the words of the moves, with room after the last one. For fast code that
+   * Returns the array of the words of the moves, with space after the last one. For fast code that
    * appends ordinary moves itself, with {@link #write} or by an assignment, counts them in a
    * variable, and then sets their number with {@link #setSize}.
    *
-   * @param most how many words it writes at most
+   * @param most the most words that the caller writes
    */
   public int[] words(int most) {
     if (size + most > words.length) {
@@ -197,11 +197,11 @@ public final class MoveList implements Iterable<Integer> {
   /**
    * Writes the word of a move.
    *
-   * <p>The length of the array is a power of two, so the virtual machine sees that the place is
-   * within its bounds: without the check a leaper is short enough to be inlined.
+   * <p>The length of the array is a power of two, so the virtual machine proves that the index is
+   * within bounds; without a check the code of a leaper is short enough to be inlined.
    *
    * @param words the array that {@link #words} returned
-   * @param place the place of the word, for which there must be room
+   * @param place the index of the word, which must be within the reserved space
    * @param word the move
    */
   public static void write(int[] words, int place, int word) {
@@ -210,10 +210,10 @@ public final class MoveList implements Iterable<Integer> {
   }
 
   /**
-   * Sets how many moves the list holds, see {@link #words}.
+   * Sets the number of moves in the list, see {@link #words}.
    *
-   * @param newSize not less than before, and not more than {@link #words} has made room for
-   * @throws IllegalStateException if it is more than there is room for
+   * @param newSize not less than before, and not more than {@link #words} has reserved
+   * @throws IllegalStateException if it is more than the array holds
    */
   public void setSize(int newSize) {
     if (newSize > words.length) {
@@ -259,14 +259,14 @@ public final class MoveList implements Iterable<Integer> {
     words[size++] = word | Move.SPECIAL;
   }
 
-  /** Appends a move with the same effects as a special move of this list, which it shares. */
+  /** Appends a move that shares the effects of a special move of this list. */
   public void specialAs(int word, int index) {
     growFor(size);
     effects.setEntry(size, effects.entry(index));
     words[size++] = word | Move.SPECIAL;
   }
 
-  /** Returns the move of several legs that is being followed. For generated code. */
+  /** Returns the state of the move of several legs that is being followed. For generated code. */
   public PendingEffects pending() {
     return pending;
   }
@@ -286,8 +286,8 @@ public final class MoveList implements Iterable<Integer> {
   }
 
   /**
-   * Returns a number that equal moves have in common, and different moves of a position hardly
-   * ever: for hash tables, killer moves and the like. {@link #find} finds the move again.
+   * Returns a number that is equal for equal moves and almost always different for different moves
+   * of a position: for hash tables or killer moves. {@link #find} finds the move again.
    */
   public int key(int index) {
     int key = words[index];
@@ -307,7 +307,7 @@ public final class MoveList implements Iterable<Integer> {
     return i < size ? i : -1;
   }
 
-  /** Returns whether a move does the same as one of another list, or of this one. */
+  /** Returns whether a move equals a move of this or another list, with its effects. */
   public boolean areEqual(int index, MoveList other, int otherIndex) {
     int word = words[index];
     return word == other.words[otherIndex]
@@ -327,9 +327,9 @@ public final class MoveList implements Iterable<Integer> {
   }
 
   /**
-   * Returns a move as a person writes it: {@code e4-f5}, {@code e4xe8} where it captures, {@code
-   * e7-e8=Q} where it promotes, {@code N@f3} for a drop. What else it does follows: {@code e5xd6
-   * takes d5}, {@code e1-g1 with h1-f1}.
+   * Returns a move in readable form: {@code e4-f5}, {@code e4xe8} for a capture, {@code e7-e8=Q}
+   * for a promotion, {@code N@f3} for a drop. Its effects follow: {@code e5xd6 takes d5}, {@code
+   * e1-g1 with h1-f1}.
    *
    * @throws IndexOutOfBoundsException if the list has no move with that index
    */
@@ -348,14 +348,14 @@ public final class MoveList implements Iterable<Integer> {
     board = newBoard;
   }
 
-  /** Returns whether the names are those of a board of another size. For generated games. */
+  /** Returns whether the names belong to a board of another size. For generated games. */
   public boolean isOfOtherSize(Board other) {
     return board != other && board != null && !board.geometry().hasSizeOf(other.geometry());
   }
 
   /**
-   * Returns the moves as {@link #text(Board)} writes them. Where no game has filled the list, it
-   * does not know the board, and squares are numbers: {@code [147-162, 147x229]}.
+   * Returns the moves as {@link #text(Board)} writes them. If no game has filled the list, squares
+   * are numbers, because the list has no board: {@code [147-162, 147x229]}.
    */
   @Override
   public String toString() {

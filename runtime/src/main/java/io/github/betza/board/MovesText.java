@@ -4,7 +4,10 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes moves for people: with the names of squares, or without a board with their numbers. */
+/**
+ * Writes moves in readable form: with the names of squares, or with their numbers if there is no
+ * board.
+ */
 final class MovesText {
   private MovesText() {}
 

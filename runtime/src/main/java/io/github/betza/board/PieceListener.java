@@ -2,8 +2,8 @@ package io.github.betza.board;
 
 /**
  * Is called when pieces come to squares and leave them while moves are made and taken back: for
- * sums of values, for keys of an own hash, for the inputs of a network. Moves that a game tries and
- * takes back to answer a question are reported as well, and leave no difference.
+ * sums of values, for keys of your own hash, for the inputs of a network. Moves that a game tries
+ * and takes back are reported, too; together they have no effect.
  *
  * <pre>{@code
  * final class Material implements PieceListener {
@@ -21,8 +21,7 @@ package io.github.betza.board;
  * }
  * }</pre>
  *
- * <p>A listener only notes what it is told: while it is called, the position is that of a move half
- * made.
+ * <p>A listener must only record its arguments: during the call, a move is half made.
  */
 public interface PieceListener {
   /**
@@ -36,7 +35,7 @@ public interface PieceListener {
   /**
    * A piece has left a square, be it captured, moved or promoted.
    *
-   * @param cell the piece as {@link #added} had it
+   * @param cell the piece, as in {@link #added}
    * @param square the padded number of the square
    */
   void removed(int cell, int square);

@@ -11,8 +11,8 @@ import java.util.Set;
  * PieceTable}, an imitator, a piece that borrows another's moves. Generated classes implement it on
  * top of their static methods, which code written for the piece calls directly.
  *
- * <p>The moves are those of the piece by itself. Where a game has pieces that immobilise others, a
- * piece for which {@link Board#isImmobilized} returns true has none of them.
+ * <p>The moves are the moves of the piece by itself. A piece for which {@link Board#isImmobilized}
+ * returns true has no moves, but these methods do not check it.
  */
 public interface PieceMoves {
   /** Selects every move. */
@@ -24,10 +24,7 @@ public interface PieceMoves {
   /** Selects moves that remove no enemy piece. */
   int QUIETS = 2;
 
-  /**
-   * Returns the moves of a piece that has none, for positions in which the moves of some kind are
-   * not needed.
-   */
+  /** Returns an object without moves, for positions in which the moves of a kind are not needed. */
   static PieceMoves none() {
     return Motionless.INSTANCE;
   }
@@ -35,16 +32,16 @@ public interface PieceMoves {
   /**
    * Appends the piece's moves from a square to a list.
    *
-   * <p>Methods do not require that the piece itself stands on the square: any piece there moves as
-   * this one does, for its owner. Where nothing stands, generated classes answer as if a piece of
-   * the side to move did, which has moved already and is not royal; here and in all other methods
-   * that take the square of a piece.
+   * <p>The methods do not look at the kind of the piece on the square, only at its side. If the
+   * square is empty, generated classes behave as if a piece of the side to move were there, which
+   * has already moved and is not royal. This also holds for all other methods with the square of a
+   * piece.
    *
    * @param board the position; the same as before when the moves have been found
    * @param from a square of the board, not a hole; the owner of the piece on it is the side that
    *     moves
-   * @param forward 1 where the piece faces the enemy as usual, -1 where it faces its own side, as
-   *     for an imitator that mirrors
+   * @param forward 1 if the piece faces the enemy as usual, -1 if it faces its own side, as for an
+   *     imitator that mirrors
    * @param wanted {@link #ALL}, {@link #CAPTURES} or {@link #QUIETS}
    * @param moves the list that the moves are appended to
    * @throws IllegalArgumentException if the class was generated, and {@code forward} is neither
@@ -52,8 +49,8 @@ public interface PieceMoves {
   void generate(Board board, int from, int forward, int wanted, MoveList moves);
 
   /**
-   * Appends the moves that the piece has of its own: all but those that it imitates or borrows. An
-   * imitator uses these, so that imitation never turns in a circle.
+   * Appends the piece's own moves: all moves that it does not imitate or borrow. An imitator uses
+   * these, so that imitation cannot be circular.
    */
   default void generateOwn(Board board, int from, int forward, int wanted, MoveList moves) {
     generate(board, from, forward, wanted, moves);
@@ -73,8 +70,8 @@ public interface PieceMoves {
   }
 
   /**
-   * Returns whether the piece has a move that ends on a square, whatever else it does: for moves
-   * that were found in another position, such as those of a hash table.
+   * Returns whether the piece has a move, with any effects, that ends on a square: for moves from
+   * another position, such as hash moves.
    *
    * <pre>{@code
    * int kind = Cell.kind(board.get(Move.from(hashMove)));
@@ -106,19 +103,19 @@ public interface PieceMoves {
    * written for the piece calls the static method of its generated class, which needs no instance.
    *
    * @param board the position; the same as before when the search is over
-   * @param square a square of the board, not a hole. What stands there does not matter: if it is no
-   *     enemy of theirs, it is as if a royal enemy stood there.
-   * @param attacker what the cell of such a piece holds, as {@link Cell#of} gives it: the kind and
-   *     the side, and nothing else. That is not checked, as this method is called very often; a
-   *     kind alone is no piece, and is never found
-   * @param found where their squares are added
-   * @return whether the list wants no more of them
+   * @param square a square of the board, not a hole. If it has no enemy of these pieces, the search
+   *     assumes a royal enemy there.
+   * @param attacker the kind and the side of these pieces, as {@link Cell#of} returns them, without
+   *     other flags. This is not checked, because the method is called very often; no piece is
+   *     found for a kind without a side
+   * @param found the list to which their squares are added
+   * @return whether the list ends the search
    */
   default boolean findAttackers(Board board, int square, int attacker, Attackers found) {
     return found.search(board, this, square, attacker);
   }
 
-  /** Returns whether pieces of this kind immobilise enemy pieces; See {@link #canImmobilize}. */
+  /** Returns whether pieces of this kind immobilise enemy pieces, see {@link #canImmobilize}. */
   default boolean isImmobilizer() {
     return false;
   }
@@ -161,18 +158,19 @@ public interface PieceMoves {
   }
 
   /**
-   * Returns what the piece may promote to, as notations, in the order of its own notation. A {@link
-   * PieceTable} finds the kinds. When and where a piece promotes is a matter of the game's rules.
+   * Returns the notations of the pieces that the piece may become, in the order of its own
+   * notation. A {@link PieceTable} finds the kinds. The rules of the game decide when and where a
+   * piece promotes.
    */
   default List<String> promotions() {
     return List.of();
   }
 
   /**
-   * Returns the traits of the piece that the rules of a game depend on besides its moves. {@link
+   * Returns the traits of the piece: further properties that the rules of a game depend on. {@link
    * io.github.betza.game.GameRulesBuilder} calls it. An implementation written by hand returns the
    * traits of its piece, or passes them to the builder instead; one that delegates to other moves
-   * returns theirs.
+   * returns their traits.
    *
    * @return a set that does not change; empty unless a class overrides this method
    */
@@ -181,32 +179,33 @@ public interface PieceMoves {
   }
 
   /**
-   * A trait of a piece that the rules of a game depend on besides its moves. The compiler finds it
-   * in the notation, and the generated class declares it: see {@link PieceMoves#traits}.
+   * A trait of a piece: a property other than its moves that the rules of a game depend on. The
+   * compiler finds it in the notation, and the generated class declares it: see {@link
+   * PieceMoves#traits}.
    */
   enum Trait {
-    /** It has moves, other than castling, that only a piece has which has not moved yet. */
+    /** It has moves, other than castling, only while it is unmoved. */
     INITIAL(1),
 
-    /** It castles as long as it has not moved. */
+    /** It may castle while it is unmoved. */
     CASTLING(2),
 
     /**
-     * It may capture elsewhere than on the square where its move ends, en passant included; or as
-     * another piece does, of which that may be true.
+     * It may capture elsewhere than on the square where its move ends, also en passant; or it may
+     * capture as another piece does that may do so.
      */
     DISTANT(4),
 
-    /** It may put other pieces on squares that these do not reach by moves of their own. */
+    /** It may put other pieces on squares that they do not reach by their own moves. */
     DISPLACING(8),
 
-    /** It may make other pieces move in its place. */
+    /** It may move other pieces instead of itself. */
     EXCITING(16),
 
-    /** It may move as a piece does that it meets on its way. */
+    /** It may move as a piece that it meets on its way. */
     BORROWING(32),
 
-    /** It moves as the piece does that moved last. */
+    /** It moves as the piece that moved last. */
     IMITATING(64),
 
     /** It has moves after which it may be captured en passant. */
@@ -216,12 +215,12 @@ public interface PieceMoves {
     CAPTURING_ALIKE(256),
 
     /**
-     * It has moves after which it may be captured en passant and that may change more of the board
-     * than the squares which they leave and reach.
+     * It has moves after which it may be captured en passant and that may change more squares than
+     * the two that they leave and reach.
      */
     EN_PASSANT_CHANGING(512),
 
-    /** It has captures that take royal pieces only, or all but these. */
+    /** It has captures that take only royal pieces, or only pieces that are not royal. */
     CAPTURING_SOME(1024);
 
     private final int bit;
@@ -230,15 +229,12 @@ public interface PieceMoves {
       this.bit = bit;
     }
 
-    /**
-     * Returns the bit that stands for the trait. For generated code, which may be older than this
-     * class.
-     */
+    /** Returns the bit of the trait. For generated code, which may be older than this class. */
     public int bit() {
       return bit;
     }
 
-    /** Returns the traits that some bits stand for, as a set that does not change. */
+    /** Returns the traits of some bits, as an unmodifiable set. */
     public static Set<Trait> of(int bits) {
       Set<Trait> traits = EnumSet.noneOf(Trait.class);
       for (Trait trait : values()) {

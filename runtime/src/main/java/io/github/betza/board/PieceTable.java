@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 
 /**
  * The pieces that take part in a game, each with its kind (a dense number from 1), letter, name and
- * moves. A board needs the table only where a piece uses another's moves.
+ * moves. A board needs the table only if a piece uses another's moves.
  */
 public final class PieceTable {
-  /** A table without any piece. */
+  /** A table without pieces. */
   public static final PieceTable NONE = builder().build();
 
   private final List<Entry> entries;
@@ -60,7 +60,7 @@ public final class PieceTable {
     return new Builder();
   }
 
-  /** Returns how many kinds there are; their numbers are 1 to this. */
+  /** Returns the number of kinds, which are numbered from 1. */
   public int size() {
     return entries.size();
   }
@@ -76,9 +76,9 @@ public final class PieceTable {
   }
 
   /**
-   * Refuses a kind that the table has not.
+   * Refuses a kind that the table does not contain.
    *
-   * @throws IllegalArgumentException if it has not
+   * @throws IllegalArgumentException if it does not contain it
    */
   void check(int kind) {
     if (kind < 1 || kind >= moves.length) {
@@ -95,8 +95,8 @@ public final class PieceTable {
   }
 
   /**
-   * Returns what stands for a kind in positions: its upper-case letter, after a {@code +} where it
-   * is the promoted form of the kind with that letter.
+   * Returns the symbol of a kind in positions: its upper-case letter, after a {@code +} if it is
+   * the promoted form of the kind with that letter.
    *
    * @throws IllegalArgumentException if the table has no such kind
    */
@@ -114,8 +114,8 @@ public final class PieceTable {
   }
 
   /**
-   * Returns the upper-case letter of a kind; that of a promoted form is the letter of the kind that
-   * it is promoted from.
+   * Returns the upper-case letter of a kind; for a promoted form the letter of the kind from which
+   * it promotes.
    *
    * @throws IllegalArgumentException if the table has no such kind
    */
@@ -143,14 +143,15 @@ public final class PieceTable {
   }
 
   /**
-   * Returns a kind as cells hold it; one that the table lacks is not royal. For generated games.
+   * Returns a kind as it is in a cell, with {@link Cell#ROYAL} if it is royal; an unknown kind is
+   * not royal. For generated games.
    */
   public int withRoyalty(int kind) {
     return kind | (kind <= entries.size() && isRoyal(kind) ? Cell.ROYAL : 0);
   }
 
   /**
-   * Returns whether some kind immobilises enemy pieces. Where none does, an engine need not call
+   * Returns whether some kind immobilises enemy pieces. If no kind does, an engine need not call
    * {@link Board#isImmobilized}.
    */
   public boolean hasImmobilizers() {
@@ -160,16 +161,16 @@ public final class PieceTable {
   /**
    * Returns whether a kind immobilises enemy pieces; false for a kind that the table lacks.
    *
-   * @param kind a number from 0 to {@link Cell#KIND}, as {@link Cell#kind} gives it
+   * @param kind a number from 0 to {@link Cell#KIND}, as {@link Cell#kind} returns it
    */
   public boolean isImmobilizer(int kind) {
     return immobilizers[kind];
   }
 
   /**
-   * Returns how many kinds of this table a kind may promote to: those whose notation equals one of
-   * its {@link PieceMoves#promotions}, letter by letter; so the pieces of one table should be
-   * declared in one dialect. A target that no piece of the table has is left out, see {@link
+   * Returns to how many kinds of this table a kind may promote: the kinds whose notation equals one
+   * of its {@link PieceMoves#promotions}, letter by letter. So all pieces of a table should be
+   * declared in one dialect. Notations of no piece in the table do not count, see {@link
    * #missingPromotions}.
    *
    * @throws IllegalArgumentException if the table has no such kind
@@ -184,10 +185,10 @@ public final class PieceTable {
    * MoveList#appendPromoting}.
    *
    * @param kind the kind of the piece that promotes
-   * @param number which one, from 0 to {@link #promotionCount} - 1, in the order of the promoting
+   * @param number its index, from 0 to {@link #promotionCount} - 1, in the order of the promoting
    *     piece's notation
    * @throws IllegalArgumentException if the table has no such kind
-   * @throws IndexOutOfBoundsException if the kind may not promote to so many
+   * @throws IndexOutOfBoundsException if the kind may promote to fewer kinds
    */
   public int promotion(int kind, int number) {
     check(kind);
@@ -195,8 +196,8 @@ public final class PieceTable {
   }
 
   /**
-   * Returns the notations that a kind may promote to, but that no piece of the table has: a table
-   * with {@code W0} lacks the target {@code R}.
+   * Returns the notations to which a kind may promote, but which no piece of the table has: for
+   * example, {@code W0} in the table is not the notation {@code R}.
    *
    * @throws IllegalArgumentException if the table has no such kind
    */
@@ -215,7 +216,7 @@ public final class PieceTable {
   /** Returns the kind with a {@link #symbol}, in either case, or 0 if there is none. */
   public int kindOf(String symbol) {
     for (int kind = 1; kind <= entries.size(); kind++) {
-      // The argument is not folded: some letters that are not ASCII become one that is.
+      // The argument is not case-folded, because some non-ASCII letters would become ASCII letters.
       String known = symbol(kind);
       if (known.equals(symbol) || known.toLowerCase(Locale.ROOT).equals(symbol)) {
         return kind;
@@ -224,7 +225,7 @@ public final class PieceTable {
     return 0;
   }
 
-  /** Returns the symbols and names in the order of the kinds, for people who debug. */
+  /** Returns the symbols and names in the order of the kinds, for debugging. */
   @Override
   public String toString() {
     return entries.stream()
@@ -239,10 +240,10 @@ public final class PieceTable {
     private Builder() {}
 
     /**
-     * Adds a piece with the letter, the name and the royalty that it was declared with, as {@code
-     * GriffonMoves.INSTANCE} has them.
+     * Adds a piece with its declared letter, name and royalty, for example {@code
+     * GriffonMoves.INSTANCE}.
      *
-     * @throws IllegalArgumentException if it has no letter, or that of a piece added before
+     * @throws IllegalArgumentException if it has no letter, or an earlier piece has the same
      */
     public Builder add(PieceMoves moves) {
       return add(String.valueOf(moves.letter()), moves.name(), moves.isRoyal(), moves);
@@ -250,10 +251,10 @@ public final class PieceTable {
 
     /**
      * Adds a piece, whose kind is the number of pieces added before it, plus one. It is royal only
-     * where {@link #addRoyal} adds it, whatever its class declares.
+     * if {@link #addRoyal} adds it, whatever its class declares.
      *
      * @param letter its letter, {@code A} to {@code Z}
-     * @throws IllegalArgumentException if it is none, or that of a piece added before
+     * @throws IllegalArgumentException if it is not a letter, or an earlier piece has the same
      */
     public Builder add(char letter, String name, PieceMoves moves) {
       return add(String.valueOf(letter), name, false, moves);
@@ -262,9 +263,8 @@ public final class PieceTable {
     /**
      * Adds a piece with a symbol, as {@link #add(char, String, PieceMoves)} adds one with a letter.
      *
-     * @param symbol its letter, {@code A} to {@code Z}, after a {@code +} where it is a promoted
-     *     form
-     * @throws IllegalArgumentException if it is none, or that of a piece added before
+     * @param symbol its letter, {@code A} to {@code Z}, after a {@code +} if it is a promoted form
+     * @throws IllegalArgumentException if it is not a symbol, or an earlier piece has the same
      */
     public Builder add(String symbol, String name, PieceMoves moves) {
       return add(symbol, name, false, moves);

@@ -133,7 +133,7 @@
  * System.out.println(other.pieces() == pieces && other.cells().length > 64); // true
  * }</pre>
  *
- * <p>Some moves do more. {@link io.github.betza.board.Effect} reads what:
+ * <p>Some moves have effects, which {@link io.github.betza.board.Effect} reads:
  *
  * <pre>{@code
  * Board home = new Board(8, 8, pieces);
