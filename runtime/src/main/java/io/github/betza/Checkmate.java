@@ -1,6 +1,6 @@
 package io.github.betza;
 
-/** What becomes of a side that is checkmated. */
+/** The result for a side that is checkmated. */
 public enum Checkmate {
   /** The side has lost. */
   LOSS,

@@ -2,8 +2,8 @@ package io.github.betza;
 
 /**
  * The dialect in which a notation is written. The same letter means different things in different
- * dialects ({@code FtR} is a tame rook beside a ferz in {@link #XBETZA} and a griffon in {@link
- * #EXTENDED}), therefore a notation is only ever read in the one dialect that it was declared in.
+ * dialects ({@code FtR} is a ferz and a tame rook in {@link #XBETZA}, and a griffon in {@link
+ * #EXTENDED}). So a notation is only read in the dialect that is declared with it.
  */
 public enum Dialect {
   /**

@@ -1,14 +1,14 @@
 package io.github.betza;
 
-/** What becomes of a piece that is captured. */
+/** Whether a captured piece goes to a hand. */
 public enum Hand {
-  /** It is out of the game. */
+  /** It leaves the game. */
   NONE,
   /**
-   * It goes to the hand of the side that has captured it, as what it was before it promoted, and
-   * may be dropped from there.
+   * It goes to the hand of the side that has captured it, with its kind before promotion, and may
+   * be dropped from there.
    */
   CAPTURED,
-  /** It goes to the hand of the side that has captured it, as what it is. */
+  /** It goes to the hand of the side that has captured it, with its present kind. */
   CAPTURED_PROMOTED
 }

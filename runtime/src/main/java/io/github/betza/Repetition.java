@@ -1,15 +1,15 @@
 package io.github.betza;
 
-/** What becomes of a game in which a position has occurred too often. */
+/** The result of a game in which a position has occurred too often. */
 public enum Repetition {
-  /** It is drawn. */
+  /** The game is drawn. */
   DRAW,
-  /** The side that has made the position again has lost. */
+  /** The side that has repeated the position has lost. */
   LOSS,
-  /** The side that has made the position again has won. */
+  /** The side that has repeated the position has won. */
   WIN,
-  /** White has won, whichever side has made the position again. */
+  /** White has won, whichever side has repeated the position. */
   WHITE_WINS,
-  /** Black has won, whichever side has made the position again: White has to avoid it. */
+  /** Black has won, whichever side has repeated the position: White must avoid it. */
   BLACK_WINS
 }

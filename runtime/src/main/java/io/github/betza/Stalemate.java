@@ -1,6 +1,6 @@
 package io.github.betza;
 
-/** What becomes of a side that is to move, has no legal move, and is not checkmated. */
+/** The result for a side to move that has no legal move and is not checkmated. */
 public enum Stalemate {
   /** The game is drawn. */
   DRAW,
