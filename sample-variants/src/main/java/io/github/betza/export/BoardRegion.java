@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Writes sets of squares as Fairy-Stockfish reads them. */
+/** Writes sets of squares in the syntax of Fairy-Stockfish. */
 public final class BoardRegion {
   private BoardRegion() {}
 
   /**
-   * Writes the two options that say which squares of a set are White's and which are Black's.
+   * Writes the two options for White's and Black's squares of a set.
    *
-   * @param name what the names of both begin with, in front of that of the side
-   * @param piece what they end with, which names a piece; empty if they are about no single one
+   * @param name the beginning of both names, before the side
+   * @param piece the end of both names, which names a piece; empty if they concern no single piece
    */
   public static void put(
       Map<String, String> options, String name, String piece, Geometry geometry, SquareSet set) {
@@ -25,7 +25,7 @@ public final class BoardRegion {
     options.put(name + "Black" + piece, of(geometry, set, Side.BLACK));
   }
 
-  /** Returns a set of squares as a side has it: whole ranks as {@code *8}, others one by one. */
+  /** Returns the squares of a side in a set: whole ranks as {@code *8}, others one by one. */
   public static String of(Geometry geometry, SquareSet set, int side) {
     List<String> names = new ArrayList<>();
     for (int rank = 0; rank < geometry.ranks(); rank++) {
@@ -57,12 +57,12 @@ public final class BoardRegion {
     return names.isEmpty() ? "-" : String.join(" ", names);
   }
 
-  /** Returns the set of squares in which a text of {@code Variant} is the union of others. */
+  /** Returns the union of sets of squares, each in the syntax of {@code Variant}. */
   public static SquareSet union(Geometry geometry, Collection<String> zones) {
     return SquareSet.parse(geometry, String.join(" ", zones));
   }
 
-  /** Returns whether White's part of a set is the last ranks and nothing else. */
+  /** Returns whether White's part of a set is exactly the last ranks. */
   public static boolean isLastRanks(Geometry geometry, SquareSet set, int count) {
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {

@@ -9,7 +9,7 @@ public final class Compass {
   static final int ORTHOGONAL = 0x55;
   static final int DIAGONAL = 0xAA;
 
-  /** Which directions an atom has. */
+  /** The directions of an atom. */
   public enum Shape {
     ORTHOGONAL,
     DIAGONAL,

@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 
 /** Writes a game as the definition of an Interactive Diagram, for a page of HTML. */
 public final class InteractiveDiagram {
-  /** It is told of one promotion, and the others are listed with it. */
-  private static final UntoldRules UNTOLD =
-      UntoldRules.besides(
+  /** One promotion is written, and the other ones are listed separately. */
+  private static final OmittedRules OMITTED =
+      OmittedRules.except(
           GameModel.PROMOTIONS,
           Promotion.OF,
           Promotion.TO,
@@ -65,18 +65,21 @@ public final class InteractiveDiagram {
       omissions.add("the holes of the board: " + String.join(" ", setup.holes()));
     }
     Royals.omitSeveral(variant, omissions);
-    UNTOLD.addTo(omissions, variant);
+    OMITTED.addTo(omissions, variant);
     return new Export(text.toString(), omissions);
   }
 
-  /** The diagram knows one rule: the first so many pieces of its list promote on the last ranks. */
+  /**
+   * Writes the one rule of the diagram: a number of pieces at the beginning of its list promote on
+   * the last ranks.
+   */
   private Set<DeclaredPiece> promotion(StringBuilder text) {
     Set<DeclaredPiece> first = new LinkedHashSet<>();
-    Promotion told = null;
+    Promotion written = null;
     for (Promotion rule : variant.promotions()) {
       int depth = depth(rule);
-      if (told == null && depth > 0 && isPlain(rule)) {
-        told = rule;
+      if (written == null && depth > 0 && isPlain(rule)) {
+        written = rule;
         rule.of().chars().forEach(letter -> variant.piece((char) letter).ifPresent(first::add));
         text.append("promoZone=").append(depth).append('\n');
         text.append("maxPromote=").append(first.size()).append('\n');
@@ -85,7 +88,7 @@ public final class InteractiveDiagram {
         omissions.add(variant.sentences().of(GameModel.PROMOTIONS, rule));
       }
     }
-    if (told == null) {
+    if (written == null) {
       text.append("promoZone=0\nmaxPromote=0\n");
     }
     return first;
@@ -95,7 +98,7 @@ public final class InteractiveDiagram {
     return rule.on() == Promoting.ARRIVAL && !rule.optional() && !rule.limited();
   }
 
-  /** Returns how many ranks at the far edge a zone is, or 0 if it is something else. */
+  /** Returns the number of ranks at the far edge that a zone covers, or 0 if it is another zone. */
   private int depth(Promotion rule) {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet zone = SquareSet.parse(geometry, rule.zone());
@@ -110,7 +113,7 @@ public final class InteractiveDiagram {
   private String line(DeclaredPiece piece) {
     List<Term> terms = XBetzaForm.terms(piece, omissions);
     boolean castles = terms.stream().anyMatch(term -> term.atom().equals("O"));
-    // The diagram castles with whatever has not moved: it is not told of rights.
+    // The diagram castles with any unmoved piece: it has no rights.
     if (castles && !rights().isEmpty()) {
       omissions.add("that castling rights are no more than " + setup.castling());
     }
@@ -131,7 +134,7 @@ public final class InteractiveDiagram {
     return name(piece) + ":" + piece.letter() + ":" + moves + "::" + white + ",," + black;
   }
 
-  /** Returns whether a piece castles though no castling right can say so. */
+  /** Returns whether a piece castles although no castling right can express it. */
   private static boolean isFreshByPlace(DeclaredPiece piece, List<Term> terms) {
     return !piece.royal()
         || terms.stream()

@@ -2,7 +2,7 @@ package io.github.betza.export;
 
 import java.util.List;
 
-/** Takes texts apart in which every letter stands for itself. */
+/** Splits texts in which every letter is a separate item. */
 public final class Letters {
   private Letters() {}
 

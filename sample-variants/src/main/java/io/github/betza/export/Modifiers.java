@@ -1,6 +1,6 @@
 package io.github.betza.export;
 
-import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.export.SimpleMove.Movement;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,8 @@ import java.util.Optional;
 /**
  * The modifiers of a single leg.
  *
- * @param letters the letters as they are written; direction letters that others part are no pair
+ * @param letters the letters as they are written; direction letters with others between them are
+ *     not a pair
  */
 public record Modifiers(String letters) {
   private static final String KNOWN = "imcenpg";
@@ -22,13 +23,12 @@ public record Modifiers(String letters) {
   }
 
   /** Returns the other letters. */
-  public String modes() {
+  public String others() {
     return letters.replaceAll("[" + DIRECTIONS + "]", "");
   }
 
   /**
-   * Returns whether the directions would be others if the letters that name them stood side by
-   * side.
+   * Returns whether the directions would change if the letters that name them were adjacent.
    *
    * @param atom an atom in whose system they are named
    */
@@ -41,12 +41,12 @@ public record Modifiers(String letters) {
     return letters.indexOf(mode) >= 0;
   }
 
-  /** Returns why a move with these modifiers is not simple, if it is not. */
+  /** Returns why a move with these modifiers is not simple; empty if it is. */
   Optional<String> strange() {
     if (letters.indexOf('n') != letters.lastIndexOf('n')) {
       return Optional.of("it can always be answered by capturing en passant");
     }
-    return modes()
+    return others()
         .chars()
         .filter(mode -> KNOWN.indexOf(mode) < 0)
         .mapToObj(mode -> "it has the modifier " + (char) mode)
@@ -76,7 +76,7 @@ public record Modifiers(String letters) {
     return range.isEmpty() ? usual : Integer.parseInt(range);
   }
 
-  /** The moves of a king or queen, which are those of two atoms. */
+  /** Returns the moves of a king or queen, which are the moves of two atoms. */
   private SimpleMoves both(int usual, String range) {
     int set = BetzaTool.directions(letters, 'K');
     List<SimpleMove> moves = new ArrayList<>();
@@ -99,21 +99,21 @@ public record Modifiers(String letters) {
 
   private SimpleMoves one(char atom, int set, int range) {
     boolean slides = range != 1;
-    Manner manner = slides ? Manner.SLIDE : Manner.LEAP;
+    Movement movement = slides ? Movement.SLIDE : Movement.LEAP;
     if (has('p') || has('g')) {
       if (range != 0 || (has('p') && has('g'))) {
         return SimpleMoves.refuse("it hops, but not as a rook, bishop or queen");
       }
-      manner = has('p') ? Manner.CANNON : Manner.GRASSHOPPER;
+      movement = has('p') ? Movement.CANNON : Movement.GRASSHOPPER;
     } else if (has('n') && slides) {
       return SimpleMoves.refuse("its slide can be answered by capturing en passant");
     } else if (has('n') && atom != 'W' && atom != 'F') {
-      manner = Manner.LAME;
+      movement = Movement.LAME;
     }
     boolean all = !has('m') && !has('c') && !has('e');
     SimpleMove move =
         new SimpleMove(
-            has('i'), all || has('m'), all || has('c'), has('e'), manner, atom, set, range);
+            has('i'), all || has('m'), all || has('c'), has('e'), movement, atom, set, range);
     return new SimpleMoves(List.of(move), "");
   }
 }

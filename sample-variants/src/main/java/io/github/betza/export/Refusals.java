@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Collects the moves of a piece that a program does not know, so that each reason is told once. */
+/**
+ * Collects the moves of a piece that a program does not have, so that each reason is reported once.
+ */
 public final class Refusals {
   private static final int MOST_SHOWN = 3;
 
@@ -23,7 +25,7 @@ public final class Refusals {
     terms.computeIfAbsent(reason, key -> new ArrayList<>()).add(term.text());
   }
 
-  /** Says what was refused. */
+  /** Reports the refused moves. */
   public void report() {
     terms.forEach(
         (reason, texts) -> {

@@ -6,14 +6,14 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import java.util.List;
 
-/** What exporters need to know of royal pieces. */
+/** Facts about royal pieces for exporters. */
 public final class Royals {
-  /** What a program does not know that protects only one royal piece of a side. */
+  /** The omission of a program that protects only one royal piece of a side. */
   public static final String EACH_PROTECTED = "that each of several royal pieces is protected";
 
   private Royals() {}
 
-  /** Adds that several pieces are protected, for a program that protects one. */
+  /** Adds the omission that several pieces are protected, for a program that protects one. */
   public static void omitSeveral(DeclaredVariant variant, List<String> omissions) {
     if (variant.model().royalty() != Royalty.CHECKMATE) {
       return;
@@ -32,7 +32,7 @@ public final class Royals {
         || setup.squaresOf(Character.toLowerCase(letter)).size() > 1;
   }
 
-  /** Returns the letter of the first royal piece, or 0 if there is none that counts. */
+  /** Returns the letter of the first royal piece, or 0 if no royal piece matters. */
   public static char king(DeclaredVariant variant) {
     return variant.model().royalty() == Royalty.NONE ? 0 : variant.firstRoyal();
   }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A move of one leg that every program in question can at least imagine.
+ * A move of one leg, in terms that all programs share.
  *
  * @param initial whether only an unmoved piece has it
  * @param moves whether it may end on an empty square
- * @param captures whether it may capture where it ends
+ * @param captures whether it may capture on its last square
  * @param enPassant whether it may capture en passant
- * @param manner how it gets there
+ * @param movement how it gets there
  * @param atom the leap, or the step of the slide; never K, Q, R, B, J or L
  * @param directions the directions, see {@link Compass}
  * @param range the most steps of a slide, 0 for any number and for hops; 1 for leaps
@@ -20,21 +20,21 @@ public record SimpleMove(
     boolean moves,
     boolean captures,
     boolean enPassant,
-    Manner manner,
+    Movement movement,
     char atom,
     int directions,
     int range) {
-  /** How a move gets to where it ends. */
-  public enum Manner {
-    /** Straight there, whatever stands between. */
+  /** How a move gets to its last square. */
+  public enum Movement {
+    /** Directly, whatever is between. */
     LEAP,
-    /** Straight there, if the squares between are empty. */
+    /** Directly, if the squares between are empty. */
     LAME,
     /** Step by step over empty squares. */
     SLIDE,
-    /** Over one piece on the way, to any square behind it. */
+    /** Over one piece on the way, to any square beyond it. */
     CANNON,
-    /** Over one piece on the way, to the square right behind it. */
+    /** Over one piece on the way, to the square directly beyond it. */
     GRASSHOPPER
   }
 
@@ -45,7 +45,7 @@ public record SimpleMove(
    * @param ranks how many ranks forward
    */
   public record Step(int files, int ranks) {
-    /** Returns the step on the other side of the diagonal forward to the right. */
+    /** Returns the step mirrored at the diagonal forward to the right. */
     Step mirrored() {
       int across = ranks;
       int ahead = files;
@@ -58,7 +58,7 @@ public record SimpleMove(
           && files * other.files + ranks * other.ranks > 0;
     }
 
-    /** Returns the step a quarter to the right. */
+    /** Returns the step turned by 90 degrees to the right. */
     Step turned() {
       int across = ranks;
       int ahead = -files;
@@ -94,8 +94,8 @@ public record SimpleMove(
   }
 
   /**
-   * Returns whether it and another move may end on the same square. A slide is taken for one that
-   * goes on for ever, so that a pair is never missed.
+   * Returns whether it and another move may end on the same square. Every slide counts as
+   * unlimited, so that no pair is missed.
    */
   public boolean mayMeet(SimpleMove other) {
     return steps().stream()
@@ -108,26 +108,26 @@ public record SimpleMove(
   }
 
   private boolean isLeap() {
-    return manner == Manner.LEAP || manner == Manner.LAME;
+    return movement == Movement.LEAP || movement == Movement.LAME;
   }
 
-  /** Returns the same move with another way to go. */
-  public SimpleMove directed(char newAtom, int set, Manner newManner, int newRange) {
-    return new SimpleMove(initial, moves, captures, enPassant, newManner, newAtom, set, newRange);
+  /** Returns the same move with another atom, other directions, movement and range. */
+  public SimpleMove directed(char newAtom, int set, Movement newMovement, int newRange) {
+    return new SimpleMove(initial, moves, captures, enPassant, newMovement, newAtom, set, newRange);
   }
 
   /** Returns its part that does not capture, or the part that does. */
   public SimpleMove only(boolean quiet) {
     return new SimpleMove(
-        initial, quiet, !quiet, enPassant && !quiet, manner, atom, directions, range);
+        initial, quiet, !quiet, enPassant && !quiet, movement, atom, directions, range);
   }
 
   /** Returns the same move of a piece that may have moved. */
   public SimpleMove anywhere() {
-    return new SimpleMove(false, moves, captures, enPassant, manner, atom, directions, range);
+    return new SimpleMove(false, moves, captures, enPassant, movement, atom, directions, range);
   }
 
-  /** Returns how directions are named for its atom. */
+  /** Returns the directions of its atom. */
   public Compass.Shape shape() {
     return switch (atom) {
       case 'W', 'D', 'H' -> Compass.Shape.ORTHOGONAL;
@@ -138,7 +138,7 @@ public record SimpleMove(
 
   /** Returns whether it hops over a piece. */
   public boolean hops() {
-    return manner == Manner.CANNON || manner == Manner.GRASSHOPPER;
+    return movement == Movement.CANNON || movement == Movement.GRASSHOPPER;
   }
 
   /** Returns whether it only leads forward. */

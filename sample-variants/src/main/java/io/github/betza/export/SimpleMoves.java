@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * Reads a term as moves of one leg.
  *
- * @param moves the moves; empty if the term is more than that
- * @param refusal why it is more than that; empty if it is not
+ * @param moves the moves; empty if the term is more complex
+ * @param refusal why it is more complex; empty if it is not
  */
 public record SimpleMoves(List<SimpleMove> moves, String refusal) {
   public SimpleMoves {
@@ -26,7 +26,7 @@ public record SimpleMoves(List<SimpleMove> moves, String refusal) {
     return strange.isPresent() ? refuse(strange.get()) : modifiers.moves(term.atom(), term.range());
   }
 
-  /** Some moves of several legs, such as the horse's of Xiangqi, are lame leaps. */
+  /** Returns a move of several legs as a lame leap, such as the move of the horse of Xiangqi. */
   private static Optional<SimpleMoves> inOneLeg(Term term) {
     return BetzaTool.translate(term.text(), Dialect.XBETZA, Dialect.CLASSIC)
         .notation()

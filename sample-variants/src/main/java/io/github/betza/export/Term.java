@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * One move of an XBETZA notation: the modifiers of its legs, an atom and a range.
  *
- * @param text the whole term as it stands in the notation
+ * @param text the whole term as written in the notation
  * @param legs the modifiers of each leg; empty if the term has brackets, a repeated group, or an
  *     atom written with numbers
- * @param atom the atom, with what lengthens it, for example {@code N} or {@code FX}
+ * @param atom the atom, with its extension, for example {@code N} or {@code FX}
  * @param range the range as written: digits, {@code *}, 0 for a doubled letter, or nothing
  */
 public record Term(String text, List<String> legs, String atom, String range) {
@@ -22,7 +22,7 @@ public record Term(String text, List<String> legs, String atom, String range) {
     return legs.size() == 1;
   }
 
-  /** Takes a notation apart that has been found to be correct. */
+  /** Splits a correct notation into terms. */
   public static List<Term> parse(String notation) {
     List<Term> terms = new ArrayList<>();
     int start = 0;
@@ -58,7 +58,7 @@ public record Term(String text, List<String> legs, String atom, String range) {
     return new Term(notation.substring(start, end), legs, name, range);
   }
 
-  /** Takes a term with brackets or parentheses as it is. */
+  /** Returns a term with brackets or parentheses, which is not split further. */
   private static Term opaque(String notation, int start, int from) {
     int end = from;
     while (end < notation.length() && !Character.isUpperCase(notation.charAt(end))) {

@@ -10,18 +10,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes bent sliders such as {@code [F?R]} as they were written before there were brackets: {@code
- * FyafsF}. All that is tried is compared with the notation before it is believed.
+ * Writes bent sliders such as {@code [F?R]} in the older notation without brackets: {@code FyafsF}.
+ * Each candidate is compared with the original notation before it is used.
  */
 public final class WithoutBrackets {
-  /** Modifiers, a step, whether the piece may stop there, and where it goes on as a slider. */
+  /** Modifiers, a step, whether the piece may stop there, and the slider that follows. */
   private static final Pattern BENT =
       Pattern.compile("([a-z]*)\\[([a-z]*)([WF])([?-])([a-z]*)[RB]]");
 
-  /** How a step may turn into a slide; first as it does where nothing else is written. */
+  /** The turns from a step into a slide; the default first. */
   private static final List<String> TURNS = List.of("fs", "bs", "s", "f", "b", "");
 
-  /** The numbers of the outward paths that a letter in front of the bracket selects. */
+  /** The numbers of the outward paths that a letter before the bracket selects. */
   private static final Map<String, List<Integer>> SELECTED =
       Map.of(
           "f", List.of(0, 7),
@@ -39,7 +39,7 @@ public final class WithoutBrackets {
 
   private WithoutBrackets() {}
 
-  /** Returns terms with the same moves and without brackets; nothing where none are found. */
+  /** Returns terms with the same moves and without brackets; an empty list if none are found. */
   public static List<Term> find(Term term) {
     Matcher bent = BENT.matcher(term.text());
     if (!bent.matches()) {
@@ -47,7 +47,7 @@ public final class WithoutBrackets {
     }
     String step = bent.group(3);
     String first = bent.group(1) + bent.group(2);
-    // The piece that may stop after its step is the sum of the step and the slide.
+    // A piece that may stop after its step is the sum of the step and the slide.
     String stop = bent.group(4).equals("?") ? first + step : "";
     Set<String> slides = new LinkedHashSet<>();
     if (SELECTED.containsKey(bent.group(1))) {
@@ -77,7 +77,7 @@ public final class WithoutBrackets {
     return slides.toString();
   }
 
-  /** Two notations of a bent slider that are told in the same words, or come out alike, are one. */
+  /** Returns whether two notations of a bent slider have the same explanation or the same moves. */
   private static boolean isSame(String written, String meant) {
     return meaning(written).equals(meaning(meant)) || shortest(written).equals(shortest(meant));
   }

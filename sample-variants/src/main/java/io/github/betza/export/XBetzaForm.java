@@ -6,14 +6,14 @@ import io.github.betza.processor.analysis.TranslationReport;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.List;
 
-/** Finds the XBETZA notations of pieces, which is where all programs start from. */
+/** Finds the XBETZA notations of pieces, from which all exports start. */
 public final class XBetzaForm {
   private XBetzaForm() {}
 
   /**
    * Returns the terms of a piece's notation.
    *
-   * @param omissions where it is said that a piece has no such notation; then there are no terms
+   * @param omissions receives a sentence if a piece has no such notation; then the result is empty
    */
   public static List<Term> terms(DeclaredPiece piece, List<String> omissions) {
     if (piece.dialect() == Dialect.XBETZA || piece.dialect() == Dialect.CLASSIC) {
@@ -25,11 +25,11 @@ public final class XBetzaForm {
       omissions.add(title(piece) + " lacks all its moves: " + translation.reason());
       return List.of();
     }
-    // What a notation says besides moves, royalty and promotion, is said by the rules of the game.
+    // Royalty and promotion in a notation are ignored: the rules of the game contain them.
     return Term.parse(translation.notation().get());
   }
 
-  /** Returns what to call a piece in an omission. */
+  /** Returns the title of a piece in an omission. */
   public static String title(DeclaredPiece piece) {
     return "piece " + piece.letter() + " (" + piece.name() + ")";
   }

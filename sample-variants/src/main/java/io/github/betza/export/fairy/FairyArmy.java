@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** The pieces of a game as Fairy-Stockfish has them. */
+/** The pieces of a game in the format of Fairy-Stockfish. */
 final class FairyArmy {
   private final DeclaredVariant variant;
   private final List<String> omissions;
@@ -50,7 +50,7 @@ final class FairyArmy {
     variant.forms().pieces().forEach(form -> addForm(form, kinds));
   }
 
-  /** Adds the kind of a promoted form, unless there is one that moves as it does. */
+  /** Adds the kind of a promoted form, unless another kind has the same moves. */
   private void addForm(DeclaredPiece form, List<DeclaredPiece> kinds) {
     Optional<DeclaredPiece> alike =
         kinds.stream().filter(kind -> kind.letter() != king && isAlike(form, kind)).findFirst();
@@ -105,8 +105,8 @@ final class FairyArmy {
   }
 
   /**
-   * Returns whether pieces with a letter count as unmoved where the game begins with them, as long
-   * as no castling right speaks of them.
+   * Returns whether pieces with a letter count as unmoved on their first squares if no castling
+   * right names them.
    */
   boolean isFreshByPlace(char letter) {
     return variant
@@ -179,7 +179,7 @@ final class FairyArmy {
     names.put(letter, name);
   }
 
-  /** Writes a piece's moves, and says so where the engine would make others of them. */
+  /** Writes a piece's moves, and reports it if the engine would read other moves. */
   private String write(DeclaredPiece piece, List<SimpleMove> own) {
     String betza = FairyBetza.write(FairyTables.ordered(own));
     String misread = own.isEmpty() ? "" : FairyNotation.misread(betza, own);
@@ -210,8 +210,8 @@ final class FairyArmy {
   }
 
   /**
-   * Returns whether it is the engine's pawn. As soon as any piece has first moves, that one takes
-   * double steps and captures en passant, whatever else is declared.
+   * Returns whether moves are the moves of the engine's pawn. If any piece has first moves, that
+   * pawn makes double steps and captures en passant, whatever else is declared.
    */
   private boolean isPawn(List<SimpleMove> own) {
     Set<SimpleMove> rest = new HashSet<>(own);
@@ -233,12 +233,12 @@ final class FairyArmy {
     return options;
   }
 
-  /** Returns the engine's name of a piece, or nothing if there is no such piece. */
+  /** Returns the engine's name of a piece; empty if there is no such piece. */
   String name(char letter) {
     return names.getOrDefault(letter, "");
   }
 
-  /** Returns the moves that the engine knows of a piece. */
+  /** Returns the moves of a piece that the engine supports. */
   List<SimpleMove> moves(char letter) {
     return moves.getOrDefault(letter, List.of());
   }
@@ -248,7 +248,7 @@ final class FairyArmy {
     return letters(SimpleMove::enPassant);
   }
 
-  /** Returns the letters of the pieces with moves that only an unmoved one has, in lower case. */
+  /** Returns the letters of the pieces with first moves, in lower case. */
   String initialTypes() {
     return letters(SimpleMove::initial);
   }
@@ -265,7 +265,10 @@ final class FairyArmy {
     return castlings;
   }
 
-  /** Returns the letters of the kinds of promoted forms, by those of the pieces that have them. */
+  /**
+   * Returns the letters of the kinds of promoted forms, by the letters of the pieces that have
+   * them.
+   */
   Map<Character, Character> forms() {
     return forms;
   }
@@ -275,7 +278,7 @@ final class FairyArmy {
     return zones;
   }
 
-  /** Returns the letter of the royal piece, or 0 where none is protected. */
+  /** Returns the letter of the royal piece, or 0 if none is protected. */
   char king() {
     return king;
   }

@@ -1,7 +1,7 @@
 package io.github.betza.export.fairy;
 
 import io.github.betza.export.SimpleMove;
-import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.export.SimpleMove.Movement;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -17,27 +17,27 @@ public final class FairyBetza {
 
   private FairyBetza() {}
 
-  /** Returns why the engine does not know a move, if it does not. */
+  /** Returns why the engine does not support a move; empty if it does. */
   public static Optional<String> refusal(SimpleMove move) {
-    if (move.manner() == Manner.LAME && "DAN".indexOf(move.atom()) < 0) {
+    if (move.movement() == Movement.LAME && "DAN".indexOf(move.atom()) < 0) {
       return Optional.of("only D, A and N can be lame");
     }
-    if (move.manner() == Manner.SLIDE && "WFN".indexOf(move.atom()) < 0) {
+    if (move.movement() == Movement.SLIDE && "WFN".indexOf(move.atom()) < 0) {
       return Optional.of("only W, F and N can ride");
     }
-    if (move.manner() == Manner.SLIDE && move.range() > MOST_STEPS) {
+    if (move.movement() == Movement.SLIDE && move.range() > MOST_STEPS) {
       return Optional.of("a limited slide has at most " + MOST_STEPS + " steps");
     }
-    boolean hops = move.manner() == Manner.CANNON || move.manner() == Manner.GRASSHOPPER;
+    boolean hops = move.movement() == Movement.CANNON || move.movement() == Movement.GRASSHOPPER;
     if (hops && "WF".indexOf(move.atom()) < 0) {
       return Optional.of("only rooks, bishops and queens can hop");
     }
     return Optional.empty();
   }
 
-  /** Returns which of the engine's tables a move is in: one entry for each direction. */
+  /** Returns the engine's table for a move, which has one entry for each direction. */
   static String family(SimpleMove move) {
-    return switch (move.manner()) {
+    return switch (move.movement()) {
       case LEAP, LAME -> "leaps";
       case SLIDE -> "slides";
       case CANNON, GRASSHOPPER -> "hops";
@@ -50,9 +50,9 @@ public final class FairyBetza {
   }
 
   /**
-   * Returns terms as one text. A letter behind the same letter would make a rider of the two, so
-   * that a bare atom goes before the terms that end with it: they are moves of the same reach. Only
-   * a lame leap has to stay before the other one, for the engine takes the last of them.
+   * Returns terms as one text. A doubled letter would be a rider, so a bare atom comes before the
+   * terms that end with it; such terms have the same range. Only a lame leap must come before the
+   * other leap, because the engine uses the last of them.
    */
   static String join(List<String> terms) {
     List<String> ordered = new ArrayList<>();
@@ -79,14 +79,14 @@ public final class FairyBetza {
       text.append(move.moves() ? "m" : "c");
     }
     text.append(
-        switch (move.manner()) {
+        switch (move.movement()) {
           case LAME -> "n";
           case CANNON -> "p";
           case GRASSHOPPER -> "g";
           case LEAP, SLIDE -> "";
         });
     text.append(directions(move));
-    boolean slides = move.manner() != Manner.LEAP && move.manner() != Manner.LAME;
+    boolean slides = move.movement() != Movement.LEAP && move.movement() != Movement.LAME;
     if (slides && move.range() == 0 && move.atom() != 'N') {
       return text.append(move.atom() == 'W' ? 'R' : 'B').toString();
     }

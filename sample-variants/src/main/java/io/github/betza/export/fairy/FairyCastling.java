@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Castling in Fairy-Stockfish: where the king goes, and who its partners are. */
+/** Castling in Fairy-Stockfish: the squares to which the king goes, and its partners. */
 final class FairyCastling {
   private static final String RIGHTS = "KQkq";
 
@@ -56,7 +56,7 @@ final class FairyCastling {
       reportCastlingByPlace(terms.get(0));
     }
     options.put("castling", String.valueOf(!partners.isEmpty()));
-    // Rights to castle with nobody are none, but the engine would look for a partner.
+    // A right without a partner has no effect, but the engine would look for one.
     String rights =
         RIGHTS
             .chars()
@@ -70,7 +70,7 @@ final class FairyCastling {
     }
   }
 
-  /** Returns the rank of White's king if the engine can be told how it castles by file. */
+  /** Returns the rank of White's king if the engine can express how it castles by file. */
   private Optional<Integer> rankByFile(List<Castling> rules) {
     Castling rule = rules.get(0);
     List<String> white = setup.squaresOf(army.king());
@@ -103,7 +103,10 @@ final class FairyCastling {
     options.put("castlingRookPieces", rule.with().toLowerCase(Locale.ROOT));
   }
 
-  /** Without rights pieces castle as long as their places tell that they have not moved. */
+  /**
+   * Reports castling without rights: pieces castle while their squares show that they have not
+   * moved.
+   */
   private void reportCastlingByPlace(Term term) {
     castlers(term, RIGHTS);
     boolean castles =
@@ -141,7 +144,7 @@ final class FairyCastling {
     return kings;
   }
 
-  /** Takes note of a partner, if it stands where the notation asks for it. */
+  /** Records a partner, if it is on the square that the notation requires. */
   private void partner(char right, int king, int steps, int inset) {
     int rank = geometry.rank(king);
     int file =
@@ -175,7 +178,7 @@ final class FairyCastling {
     return square != Geometry.OFF && !setup.holes().contains(geometry.name(square));
   }
 
-  /** Returns the file of the own piece nearest to an edge, as the rights of a FEN mean it. */
+  /** Returns the file of the own piece nearest to an edge, which a right of a FEN means. */
   private int outermost(int rank, int edge, int inward, boolean white) {
     int file = edge;
     for (; geometry.square(file, rank) != Geometry.OFF; file += inward) {
@@ -223,7 +226,7 @@ final class FairyCastling {
     return file(files.stream().findFirst().orElse(otherwise));
   }
 
-  /** Black's castling is White's in the mirror here. */
+  /** Reports castling of Black if Black's king is not opposite White's. */
   private void checkBlack(int file, int rank) {
     String mirrored = geometry.name(geometry.square(file, geometry.ranks() - 1 - rank));
     boolean castles = partners.containsKey('k') || partners.containsKey('q');

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 
 /**
  * Drops in Fairy-Stockfish: one region of a side for all kinds, without the squares that a kind may
- * not enter. Its own pawn is dropped neither on the first rank nor where it promotes, unless
- * options allow that, and no piece where it could never move again, if an option forbids that.
+ * not enter. Its own pawn is not dropped on the first rank or where it promotes, unless options
+ * permit it. An option forbids drops on squares where a piece could never move again.
  */
 final class FairyDrops {
   private static final String IMMOBILITY = "immobilityIllegal";
@@ -67,8 +67,8 @@ final class FairyDrops {
   }
 
   /**
-   * Returns a setup in which the pieces are on the board that castle where they are dropped: with
-   * that the engine has the same options as with castling rights.
+   * Returns a setup with the pieces on the board that castle on the squares of their drops: for
+   * these the engine needs the same options as for castling rights.
    */
   Setup castlingSetup(Setup setup) {
     List<Drop> unmoved = drops.stream().filter(drop -> !drop.unmoved().isEmpty()).toList();
@@ -92,7 +92,9 @@ final class FairyDrops {
     return new Setup(pieces, setup.holes(), "KQkq");
   }
 
-  /** The engine lets a king and pieces at the edges castle that have been dropped there. */
+  /**
+   * Writes the option by which the engine permits dropped kings and pieces at the edges to castle.
+   */
   private void unmoved(Map<String, String> options) {
     List<Drop> unmoved = drops.stream().filter(drop -> !drop.unmoved().isEmpty()).toList();
     if (unmoved.isEmpty()) {
@@ -195,7 +197,7 @@ final class FairyDrops {
     return squares;
   }
 
-  /** Returns the letters of the pieces that are dropped as what they are in hand. */
+  /** Returns the letters of the pieces that are dropped as the kind that they are in hand. */
   private static List<Character> letters(Drop drop) {
     return RulesByKind.split(drop.of()).stream()
         .filter(symbol -> !symbol.startsWith("+"))
@@ -203,7 +205,7 @@ final class FairyDrops {
         .toList();
   }
 
-  /** The engine drops all pieces as their forms as well, or none. */
+  /** Writes the option by which the engine drops all pieces as their forms, too, or none. */
   private void forms(Map<String, String> options) {
     Predicate<Drop> isWithForms =
         drop -> {
@@ -235,7 +237,7 @@ final class FairyDrops {
     }
   }
 
-  /** Returns the drops with a property if all have it; otherwise it is not told. */
+  /** Returns the drops with a property if all have it; otherwise an omission is reported. */
   private List<Drop> allOrNone(Predicate<Drop> has) {
     List<Drop> with = drops.stream().filter(has).toList();
     if (with.size() == drops.size()) {
@@ -261,7 +263,7 @@ final class FairyDrops {
     }
   }
 
-  /** The engine forbids mates by its Shogi pawn alone. */
+  /** Writes the option that forbids mates by drops; the engine has it only for its Shogi pawn. */
   private void mates(Map<String, String> options) {
     for (Drop drop : drops) {
       if (drop.checkmates()) {

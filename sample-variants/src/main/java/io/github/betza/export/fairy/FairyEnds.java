@@ -21,9 +21,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Goals, repetition and the limit of moves in Fairy-Stockfish. It knows one goal, for one kind of
- * pieces or for all, and counts moves without captures and without those that bring a piece of some
- * kinds where it cannot come back from.
+ * Goals, repetition and the move limit in Fairy-Stockfish. It has one goal, for one kind of pieces
+ * or for all. It counts moves that are neither captures nor irreversible moves of some kinds.
  */
 final class FairyEnds {
   private final FairyArmy army;
@@ -88,7 +87,7 @@ final class FairyEnds {
     return sorted(variant.pieces().stream().map(DeclaredPiece::letter).toList());
   }
 
-  /** The engine has one row, and one block, anywhere on the board. */
+  /** Writes the one row and the one block of the engine, which may be anywhere on the board. */
   private void formations(List<Goal> goals, Map<String, String> options) {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     boolean isOne =
@@ -131,7 +130,7 @@ final class FairyEnds {
     return new TreeSet<>(letters).stream().map(String::valueOf).collect(Collectors.joining());
   }
 
-  /** The engine reads from the FEN how many checks win. */
+  /** Writes the option for counted checks; the engine reads their number from the FEN. */
   private void checks(Map<String, String> options) {
     if (ends.checks() == 0) {
       return;
@@ -179,7 +178,7 @@ final class FairyEnds {
 
   private void repetitions(Map<String, String> options) {
     options.put("nFoldRule", String.valueOf(ends.repetitions()));
-    // The engine says what a repetition is worth to the side that is to move then, or to White.
+    // In the engine, the value of a repetition is for the side that is then to move, or for White.
     String value =
         switch (ends.repetition()) {
           case DRAW -> "draw";

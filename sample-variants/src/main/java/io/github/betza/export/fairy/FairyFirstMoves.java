@@ -6,7 +6,7 @@ import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Letters;
 import io.github.betza.export.SimpleMove;
-import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.export.SimpleMove.Movement;
 import io.github.betza.model.Drop;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.RulesByKind;
@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * First moves and captures en passant in Fairy-Stockfish, which knows unmoved pieces by the squares
- * on which they stand: one region for all kinds of pieces of a side.
+ * First moves and captures en passant in Fairy-Stockfish, which identifies unmoved pieces by their
+ * squares: one region for all kinds of pieces of a side.
  */
 final class FairyFirstMoves {
   private final FairyArmy army;
@@ -71,7 +71,10 @@ final class FairyFirstMoves {
     options.put("doubleStepRegionBlack", BoardRegion.of(black));
   }
 
-  /** On small boards, the first moves of one side reach into where the other promotes. */
+  /**
+   * Returns whether first moves of one side reach the squares where the other promotes, on small
+   * boards.
+   */
   private boolean meetsPromotion(String letters, String capturing) {
     for (char small : Letters.of(letters)) {
       for (boolean white : new boolean[] {true, false}) {
@@ -112,8 +115,8 @@ final class FairyFirstMoves {
   }
 
   /**
-   * A piece that captures en passant does so in the engine with all its captures, and only where it
-   * could not go otherwise.
+   * Checks the captures of a piece that captures en passant: in the engine it does so with all its
+   * captures, and only on squares where it could not go otherwise.
    */
   private void checkCaptures(char letter) {
     List<SimpleMove> moves = army.moves(letter);
@@ -132,17 +135,20 @@ final class FairyFirstMoves {
     }
   }
 
-  /** The engine grants the right to capture en passant without being asked, by squares between. */
+  /**
+   * Returns whether the engine grants another right to capture en passant: it always does so by the
+   * squares between.
+   */
   private static boolean grantsOtherwise(SimpleMove move) {
     if (!move.initial()) {
       return false;
     }
-    boolean between = "DAHG".indexOf(move.atom()) >= 0 || move.manner() == Manner.SLIDE;
-    boolean grants = move.manner() == Manner.LAME;
+    boolean between = "DAHG".indexOf(move.atom()) >= 0 || move.movement() == Movement.SLIDE;
+    boolean grants = move.movement() == Movement.LAME;
     return between != grants || (between && (move.captures() || !move.moves()));
   }
 
-  /** Returns whether a piece that has moved could stand in the region of first moves. */
+  /** Returns whether a piece that has moved could be in the region of first moves. */
   private boolean mayReturn(char letter, List<String> squares, Set<String> region, int forward) {
     boolean promoted =
         army.variant().promotions().stream()

@@ -22,9 +22,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Promoted forms in Fairy-Stockfish: pieces of kinds of their own, or of one that is there, which
- * the engine takes for what they were before when they are captured. They promote in one zone with
- * a move that begins or ends there: all by choice, or all as a duty.
+ * Promoted forms in Fairy-Stockfish: pieces of their own kind or of an existing one, which go to
+ * the hand with their former kind when they are captured. They promote in one zone with a move that
+ * begins or ends there: optional for all, or mandatory for all.
  */
 final class FairyForms {
   private final FairyArmy army;
@@ -32,7 +32,9 @@ final class FairyForms {
   private final Geometry geometry;
   private final List<String> omissions;
 
-  /** Whether forms come and go by captures alone, as the engine has it for all or for none. */
+  /**
+   * Whether forms appear and disappear only by captures; the engine has this for all or for none.
+   */
   private boolean onCapture;
 
   FairyForms(FairyArmy army, List<String> omissions) {
@@ -81,7 +83,7 @@ final class FairyForms {
         && of.stream().allMatch(symbol -> rule.choices(symbol).equals(List.of("+" + symbol)));
   }
 
-  /** Returns whether a form becomes what it was. */
+  /** Returns whether a form becomes its former kind. */
   private static boolean isFromForm(Promotion rule) {
     return !rule.limited() && rule.of().equals("+" + rule.to());
   }
@@ -173,7 +175,9 @@ final class FairyForms {
         || (!onCapture && rule.on() == Promoting.ARRIVAL && ahead && isLast);
   }
 
-  /** Returns whether a piece must promote where it could never move again, and only there. */
+  /**
+   * Returns whether a piece must promote exactly on the squares where it could never move again.
+   */
   private boolean isDutyOfStuck(char letter, List<Promotion> rules) {
     List<Promotion> duties = rules.stream().filter(rule -> !rule.optional()).toList();
     SquareSet duty = union(duties);

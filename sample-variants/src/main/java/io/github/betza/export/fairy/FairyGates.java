@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 
 /**
  * Gates in Fairy-Stockfish: on the rank on which pieces castle, for all kinds in hand that may be
- * dropped there. Letters of files, beside those of castling, name the pieces that have not moved.
+ * dropped there. Letters of files, next to the castling rights, name the unmoved pieces.
  */
 final class FairyGates {
   private static final String CASTLING = "KQkq";
@@ -40,7 +40,7 @@ final class FairyGates {
     this.omissions = omissions;
   }
 
-  /** Writes the options, after those of castling and drops. */
+  /** Writes the options, after the options of castling and drops. */
   void write(Map<String, String> options) {
     if (gates.isEmpty()) {
       return;
@@ -57,7 +57,7 @@ final class FairyGates {
     }
   }
 
-  /** Returns the rank on which all gates are, if pieces castle on no other one; or -1. */
+  /** Returns the rank of all gates, if it is the only rank on which pieces castle; or -1. */
   private int rank(Map<String, String> options) {
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       int number = rank;
@@ -79,7 +79,10 @@ final class FairyGates {
             square -> squares.contains(Side.WHITE, square) == (geometry.rank(square) == rank));
   }
 
-  /** Returns the letters of the files of all pieces named one by one; empty if some have none. */
+  /**
+   * Returns the letters of the files of all pieces that are named separately; empty if some have
+   * none.
+   */
   private String letters(int rank) {
     StringBuilder letters = new StringBuilder();
     Matcher right = RIGHT.matcher(Setup.of(variant).castling());
@@ -102,11 +105,12 @@ final class FairyGates {
     return Setup.withCastling(fen, (castling.equals("-") ? "" : castling) + letters);
   }
 
-  /** Returns the letters of the kinds that the engine lets enter. */
+  /** Returns the letters of the kinds that may enter in the engine. */
   private Set<String> entering(int rank, Map<String, String> options) {
     Set<String> entering = new HashSet<>();
     boolean isCaptured = variant.model().hand() != Hand.NONE;
-    // The engine has captured pieces in hand as well if none is dropped, but the import has not.
+    // In the engine captured pieces go to the hand even if none is dropped; in the import they do
+    // not.
     if (isCaptured && variant.model().drops().isEmpty()) {
       return entering;
     }

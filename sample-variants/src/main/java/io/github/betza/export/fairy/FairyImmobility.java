@@ -7,7 +7,7 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.SimpleMove;
-import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.export.SimpleMove.Movement;
 import io.github.betza.export.XBetzaForm;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.SquareSet;
@@ -18,8 +18,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Fairy-Stockfish can forbid a piece to go where it could never move again. That makes promotion a
- * duty on the last rank, but it holds for all pieces: this finds those that it forbids more.
+ * Fairy-Stockfish can forbid a piece to go to squares from which it could never move again. So
+ * promotion is mandatory on the last rank, but the option holds for all pieces: this finds the
+ * pieces that it restricts further.
  */
 final class FairyImmobility {
   private final FairyArmy army;
@@ -34,10 +35,11 @@ final class FairyImmobility {
   }
 
   /**
-   * Says of every piece that could be stuck, except where it promotes, that it may not go there.
+   * Reports for every piece that could be stuck on squares where it does not promote that it may
+   * not go there.
    *
    * @param promoting the letters of the pieces that must promote
-   * @param duty where they must
+   * @param duty the squares where they must
    */
   void report(Set<Character> promoting, SquareSet duty, List<String> omissions) {
     for (DeclaredPiece piece : army.variant().pieces()) {
@@ -57,7 +59,7 @@ final class FairyImmobility {
     }
   }
 
-  /** The same, where forms of pieces are what they must become. */
+  /** The same for pieces that must become their forms. */
   void report(List<Promotion> toForms, List<String> omissions) {
     Set<Character> promoting = new HashSet<>();
     List<Promotion> duties = toForms.stream().filter(rule -> !rule.optional()).toList();
@@ -65,7 +67,7 @@ final class FairyImmobility {
       rule.of().chars().forEach(letter -> promoting.add((char) letter));
     }
     List<String> zones = duties.stream().map(Promotion::zone).toList();
-    // Without a duty no square matters.
+    // Without mandatory promotion no square matters.
     SquareSet duty = BoardRegion.union(geometry, zones.isEmpty() ? List.of("1") : zones);
     report(promoting, duty, omissions);
   }
@@ -100,14 +102,14 @@ final class FairyImmobility {
         .findFirst();
   }
 
-  /** Returns whether a piece could move off a square if nothing else stood on the board. */
+  /** Returns whether a piece could move off a square of an empty board. */
   private boolean leaves(DeclaredPiece piece, int side, int square) {
     int forward = side == Side.WHITE ? 1 : -1;
     for (SimpleMove move : army.moves(piece.letter())) {
       boolean sure =
-          move.manner() == Manner.LEAP
-              || move.manner() == Manner.SLIDE
-              || (move.manner() == Manner.LAME && holes.isEmpty());
+          move.movement() == Movement.LEAP
+              || move.movement() == Movement.SLIDE
+              || (move.movement() == Movement.LAME && holes.isEmpty());
       if (!move.moves() || move.initial() || !sure) {
         continue;
       }

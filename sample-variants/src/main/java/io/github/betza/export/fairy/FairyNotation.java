@@ -3,7 +3,7 @@ package io.github.betza.export.fairy;
 import io.github.betza.Dialect;
 import io.github.betza.export.Compass;
 import io.github.betza.export.SimpleMove;
-import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.export.SimpleMove.Movement;
 import io.github.betza.export.SimpleMoves;
 import io.github.betza.export.Term;
 import io.github.betza.processor.analysis.Report;
@@ -16,15 +16,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A notation that was written for Fairy-Stockfish, and what it is here. The engine reads each term
- * by itself, passes over every letter that it does not know, and gives some groups of directions
- * another meaning: what is taken is what the engine makes of a term.
+ * A notation for Fairy-Stockfish, and its translation. The engine reads each term by itself,
+ * ignores every unknown letter, and gives some groups of directions another meaning: this class
+ * reads a term as the engine does.
  */
 public final class FairyNotation {
   private static final String ATOMS = "WFDNAHLCJZGKRBQ";
   private static final String MODIFIERS = "mcepgnifbvhrls";
 
-  /** How the engine names directions, two letters each, by the bits of {@link Compass}. */
+  /** The engine's names of directions, two letters each, by the bits of {@link Compass}. */
   private static final String[] NAMES = {
     "ff vv rf rv fh rh hr",
     "rr ss fr fs fh rh hl",
@@ -36,10 +36,12 @@ public final class FairyNotation {
     "ff vv lf lv fh lh hl"
   };
 
-  /** What the engine writes as {@code nZ}: a straight step, and then two diagonal ones outward. */
+  /**
+   * The meaning of {@code nZ} in the engine: a straight step, and then two diagonal ones outward.
+   */
   private static final String LAME_ZEBRA = "afsafW";
 
-  /** What makes a longer oblique leap lame, where it stands before such an atom. */
+  /** The modifier that makes a longer oblique leap lame, before such an atom. */
   private static final Pattern LAME = Pattern.compile("n([a-z]*[ZJCL])");
 
   private final List<SimpleMove> moves = new ArrayList<>();
@@ -48,24 +50,24 @@ public final class FairyNotation {
 
   private FairyNotation() {}
 
-  /** Reads a notation, which may be any text. */
+  /** Reads any text as a notation. */
   public static FairyNotation read(String text) {
     FairyNotation notation = new FairyNotation();
     notation.refusal = notation.refuse(text);
     return notation;
   }
 
-  /** Returns why a notation is not taken, with what to write instead; empty if it is taken. */
+  /** Returns why a notation is refused, with a correction; empty if it is accepted. */
   public String refusal() {
     return refusal;
   }
 
-  /** Returns what was read otherwise than it would be here. */
+  /** Returns notes on the parts that the engine reads otherwise than this project. */
   public List<String> notes() {
     return List.copyOf(notes);
   }
 
-  /** Returns the moves that only an unmoved piece has, which never capture in the engine. */
+  /** Returns the first moves, which never capture in the engine. */
   public List<FirstMove> firstMoves() {
     return moves.stream()
         .filter(move -> move.initial() && move.moves())
@@ -74,8 +76,8 @@ public final class FairyNotation {
   }
 
   /**
-   * Returns the ways of its moves without capturing, as far as an empty board or hurdles where they
-   * are wanted allow them; first moves are none of them.
+   * Returns the ways of its moves that do not capture, on a board that is empty except for needed
+   * hurdles; without first moves.
    */
   public List<FirstMove.Way> quietWays() {
     return regular()
@@ -89,20 +91,23 @@ public final class FairyNotation {
     return moves.stream().anyMatch(SimpleMove::hops);
   }
 
-  /** Returns whether the piece has other moves than first moves, and all of them lead forward. */
+  /** Returns whether the piece has moves other than first moves, which all lead forward. */
   public boolean isForward() {
     return moves.stream().allMatch(SimpleMove::isForward);
   }
 
   /**
-   * Returns whether some moves only capture: with others the piece never captures en passant in the
-   * engine, where it could go to the same square without capturing.
+   * Returns whether some moves only capture. With other moves a piece never captures en passant in
+   * the engine, because it could go to the same square without capturing.
    */
   public boolean capturesOnly() {
     return regular().anyMatch(move -> move.captures() && !move.moves());
   }
 
-  /** Returns whether a square may be reached both by a mere capture and without capturing. */
+  /**
+   * Returns whether a square may be reached both by a move that only captures and without
+   * capturing.
+   */
   public boolean capturesWhereItMoves() {
     return regular()
         .filter(move -> move.captures() && !move.moves())
@@ -135,7 +140,7 @@ public final class FairyNotation {
     if (!unknown.isEmpty() || text.isEmpty()) {
       return text.isEmpty() ? "there is no notation" : unknown;
     }
-    // In XBETZA an oblique leap has no squares between; in the engine a few have some.
+    // In XBETZA an oblique leap has no squares between; in the engine some leaps have.
     Report report = BetzaTool.check(LAME.matcher(text).replaceAll("$1"), Dialect.XBETZA);
     if (!report.isSound()) {
       return report.firstError().orElseThrow().sentence();
@@ -147,13 +152,13 @@ public final class FairyNotation {
       }
     }
     String conflict = FairyTables.conflict(moves);
-    // What is written for the game has to be what was read, whatever stands beside each other.
+    // The text for the game must mean what was read, whatever terms are adjacent.
     return conflict.isEmpty() && !isWrittenAs(FairyBetza.write(moves), moves)
         ? "these moves together cannot be written here"
         : conflict;
   }
 
-  /** Returns which sign of a notation the engine passes over; empty if there is none. */
+  /** Returns the sign of a notation that the engine ignores; empty if there is none. */
   private static String unknown(String text) {
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
@@ -168,7 +173,7 @@ public final class FairyNotation {
     return "";
   }
 
-  /** Takes the moves of a term, or returns why not. */
+  /** Adds the moves of a term, or returns why it is refused. */
   private String take(Term term) {
     SimpleMoves simple = simple(term);
     if (!simple.refusal().isEmpty()) {
@@ -209,13 +214,13 @@ public final class FairyNotation {
     return "";
   }
 
-  /** The engine has paths for some lame leaps; the others are no moves at all. */
+  /** Returns whether a lame leap is no move at all in the engine, which has paths only for some. */
   private static boolean isStuck(SimpleMove move) {
-    return move.manner() == Manner.LAME && "NADZ".indexOf(move.atom()) < 0;
+    return move.movement() == Movement.LAME && "NADZ".indexOf(move.atom()) < 0;
   }
 
   private static boolean isLameZebra(SimpleMove move) {
-    return move.manner() == Manner.LAME
+    return move.movement() == Movement.LAME
         && move.atom() == 'Z'
         && move.moves()
         && move.captures()
@@ -223,18 +228,18 @@ public final class FairyNotation {
         && move.directions() == Compass.ALL;
   }
 
-  /** Reads a term. With a range the engine takes even a single step for a slide. */
+  /** Reads a term. With a range the engine reads even a single step as a slide. */
   private static SimpleMoves simple(Term term) {
     SimpleMoves simple = SimpleMoves.of(term);
     if (!term.range().equals("1") || !simple.refusal().isEmpty()) {
       return simple;
     }
-    if (simple.moves().stream().anyMatch(move -> move.manner() == Manner.LAME)) {
+    if (simple.moves().stream().anyMatch(move -> move.movement() == Movement.LAME)) {
       return SimpleMoves.refuse("what is lame has no range");
     }
     return new SimpleMoves(
         simple.moves().stream()
-            .map(move -> move.directed(move.atom(), move.directions(), Manner.SLIDE, 1))
+            .map(move -> move.directed(move.atom(), move.directions(), Movement.SLIDE, 1))
             .toList(),
         "");
   }
@@ -245,7 +250,9 @@ public final class FairyNotation {
     return FairyTables.areSame(back, moves);
   }
 
-  /** Returns why the engine would not read some moves out of a text as they are meant. */
+  /**
+   * Returns why the engine would read other moves from a text; empty if it reads the given ones.
+   */
   static String misread(String text, List<SimpleMove> moves) {
     FairyNotation notation = read(text);
     return notation.refusal.isEmpty() && !FairyTables.areSame(notation.moves, moves)
@@ -259,7 +266,7 @@ public final class FairyNotation {
     List<SimpleMove> theirs = new ArrayList<>();
     for (char atom : both ? new char[] {'W', 'F'} : new char[] {ours.get(0).atom()}) {
       SimpleMove like =
-          ours.get(0).directed(atom, Compass.ALL, ours.get(0).manner(), ours.get(0).range());
+          ours.get(0).directed(atom, Compass.ALL, ours.get(0).movement(), ours.get(0).range());
       int set = 0;
       for (int bit = 0; bit < NAMES.length; bit++) {
         if (names.isEmpty() || isNamed(names, bit, like.shape(), both)) {
@@ -267,7 +274,7 @@ public final class FairyNotation {
         }
       }
       if (set != 0) {
-        theirs.add(like.directed(atom, set, like.manner(), like.range()));
+        theirs.add(like.directed(atom, set, like.movement(), like.range()));
       }
     }
     return theirs;
@@ -313,8 +320,8 @@ public final class FairyNotation {
   }
 
   /**
-   * Returns the directions of an atom that one of the eight oblique ones is: those fall together in
-   * pairs where the atom has but four.
+   * Returns the directions of an atom for one of the eight oblique directions: these coincide in
+   * pairs if the atom has only four.
    */
   private static int bits(int bit, Compass.Shape shape) {
     return switch (shape) {

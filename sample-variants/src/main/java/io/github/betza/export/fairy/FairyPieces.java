@@ -2,7 +2,7 @@ package io.github.betza.export.fairy;
 
 import java.util.Map;
 
-/** The pieces that Fairy-Stockfish knows by name, apart from its pawn and its king. */
+/** The pieces that Fairy-Stockfish has by name, except its pawn and its king. */
 public final class FairyPieces {
   private static final Map<String, String> KNOWN =
       Map.ofEntries(
@@ -35,7 +35,7 @@ public final class FairyPieces {
 
   private FairyPieces() {}
 
-  /** Returns how they move, by their names. */
+  /** Returns their notations by their names. */
   public static Map<String, String> known() {
     return KNOWN;
   }

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Promotion in Fairy-Stockfish: one zone and one list of choices, for all pieces that promote so.
- * Promotion can be a choice in the whole zone, or a duty in the whole zone.
+ * Promotion in Fairy-Stockfish: one zone and one list of choices, for all promoting pieces.
+ * Promotion is optional in the whole zone, or mandatory in the whole zone.
  */
 final class FairyPromotion {
   private final FairyArmy army;
@@ -112,7 +112,7 @@ final class FairyPromotion {
     boolean mandatory = rules.stream().anyMatch(rule -> !rule.optional());
     options.put("mandatoryPawnPromotion", String.valueOf(!optional));
     if (optional && mandatory) {
-      // A piece that could never move again must promote: that makes it a duty on the last rank.
+      // A piece that could never move again must promote, so it is mandatory on the last rank.
       options.put("immobilityIllegal", "true");
       rules.stream().filter(rule -> !rule.optional()).forEach(this::checkDuty);
       SquareSet duty =

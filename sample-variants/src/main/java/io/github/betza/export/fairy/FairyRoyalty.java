@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What ends a game in Fairy-Stockfish. */
+/** The endings of a game in Fairy-Stockfish. */
 final class FairyRoyalty {
   private FairyRoyalty() {}
 
@@ -46,7 +46,9 @@ final class FairyRoyalty {
     extinctions(variant, options, omissions);
   }
 
-  /** The engine has one rule of this kind, about kinds of pieces or about all pieces together. */
+  /**
+   * Writes the one extinction rule of the engine, for kinds of pieces or for all pieces together.
+   */
   private static void extinctions(
       DeclaredVariant variant, Map<String, String> options, List<String> omissions) {
     for (Extinction rule : variant.model().extinctions()) {
@@ -64,7 +66,7 @@ final class FairyRoyalty {
     }
   }
 
-  /** The engine forbids royal pieces to face each other on ranks as well. */
+  /** Writes the option for facing royal pieces, which the engine also forbids on ranks. */
   static void flyingGeneral(FairyArmy army, List<String> omissions) {
     DeclaredVariant variant = army.variant();
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
@@ -93,7 +95,7 @@ final class FairyRoyalty {
     return true;
   }
 
-  /** The engine asks of both sides for the same kinds. */
+  /** Writes the rule that each kind must survive; the engine has the same kinds for both sides. */
   private static void kindExtinct(
       DeclaredVariant variant, Setup setup, Map<String, String> options, List<String> omissions) {
     List<DeclaredPiece> both = new ArrayList<>();

@@ -8,8 +8,8 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Export;
+import io.github.betza.export.OmittedRules;
 import io.github.betza.export.SimpleMove;
-import io.github.betza.export.UntoldRules;
 import io.github.betza.export.XBetzaForm;
 import io.github.betza.model.Castling;
 import io.github.betza.model.Drop;
@@ -30,11 +30,11 @@ import java.util.stream.Collectors;
 
 /** Writes a game as a section of Fairy-Stockfish's {@code variants.ini}. */
 public final class FairyStockfish {
-  /** Versions before that pass over options without a word. */
+  /** The required version; earlier ones silently ignore options. */
   private static final String VERSION = "For Fairy-Stockfish of August 2023 (230826) or later";
 
-  private static final UntoldRules UNTOLD =
-      UntoldRules.besides(
+  private static final OmittedRules OMITTED =
+      OmittedRules.except(
               GameModel.PROMOTIONS,
               Promotion.OF,
               Promotion.TO,
@@ -162,10 +162,10 @@ public final class FairyStockfish {
     }
     checkHoles();
     new FairyEnds(army, omissions).write(options);
-    UNTOLD.addTo(omissions, variant);
+    OMITTED.addTo(omissions, variant);
   }
 
-  /** The engine lets pieces hop over a hole, as if a piece stood there. */
+  /** Reports holes that hoppers can use: in the engine pieces hop over a hole as over a piece. */
   private void checkHoles() {
     for (DeclaredPiece piece : variant.pieces()) {
       if (!setup.holes().isEmpty()
@@ -193,7 +193,7 @@ public final class FairyStockfish {
     StringBuilder text = new StringBuilder();
     text.append("# ").append(PlainLine.of(variant.name() + ": " + pieces)).append('\n');
     text.append("# ").append(VERSION).append('\n');
-    // Whoever gets the file alone reads here all that it lacks.
+    // The comments list all omissions for readers of the file alone.
     omissions.forEach(
         omission -> text.append("# Not told: ").append(PlainLine.of(omission)).append('\n'));
     text.append('[').append(key).append("]\n");

@@ -1,7 +1,7 @@
 package io.github.betza.export.fairy;
 
 import io.github.betza.export.SimpleMove;
-import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.export.SimpleMove.Movement;
 import io.github.betza.export.SimpleMove.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
- * What Fairy-Stockfish makes of several moves of one piece. It has one table for leaps, one for
- * slides and one for hops, with one entry for each direction; and of the squares that slides, hops
- * and lame leaps reach, it takes those that any move of the piece could reach on an empty board.
- * Each of these is for quiet moves and captures, and for first moves and others, by itself.
+ * How Fairy-Stockfish combines several moves of one piece. It has one table for leaps, one for
+ * slides and one for hops, with one entry for each direction. Of the squares that slides, hops and
+ * lame leaps reach, it keeps the ones that any move of the piece could reach on an empty board.
+ * Quiet moves and captures, and first moves and other moves, have separate tables.
  */
 final class FairyTables {
   private static final String LAST =
@@ -24,53 +24,53 @@ final class FairyTables {
       "Fairy-Stockfish lets what slides, hops or is lame go along the same lines wherever any of"
           + " them may go: give all of them the same directions and no range";
 
-  /** No slide is longer on any board that the engine has. */
+  /** The length of the longest slide on the engine's largest board. */
   private static final int MOST_STEPS = 11;
 
   /**
-   * A way to go that the engine asks for by itself.
+   * A way to move that the engine handles separately.
    *
-   * @param manner how it goes
-   * @param line along which lines: those of a step
+   * @param movement how it goes
+   * @param line the lines, given by a step
    */
-  private record Rider(Manner manner, String line) {
+  private record Rider(Movement movement, String line) {
     static Rider of(SimpleMove move, Step step) {
-      return new Rider(move.manner(), lineOf(move.manner(), step));
+      return new Rider(move.movement(), lineOf(move.movement(), step));
     }
 
-    private static String lineOf(Manner manner, Step step) {
+    private static String lineOf(Movement movement, Step step) {
       int files = Math.abs(step.files());
       int ranks = Math.abs(step.ranks());
       if (files == ranks) {
         return "diagonal";
       }
       if (files * ranks == 0) {
-        // Its lame leaps over two squares are of all four directions at once.
-        return manner == Manner.LAME ? "straight" : files == 0 ? "file" : "rank";
+        // Its lame leaps over two squares have all four directions at once.
+        return movement == Movement.LAME ? "straight" : files == 0 ? "file" : "rank";
       }
       return Math.max(files, ranks) == 2 * Math.min(files, ranks) ? "knight" : "other";
     }
 
-    /** Returns whether it can get to a square from the one in the middle, on some board. */
+    /** Returns whether it can reach a square from the middle of some board. */
     boolean reaches(Step square) {
-      if (!lineOf(manner, square).equals(line)) {
+      if (!lineOf(movement, square).equals(line)) {
         return false;
       }
-      return switch (manner) {
+      return switch (movement) {
         case LAME -> distance(square) == (line.equals("knight") ? 1 : 2);
         case CANNON, GRASSHOPPER -> distance(square) > 1;
         case LEAP, SLIDE -> true;
       };
     }
 
-    /** Returns whether it goes nowhere where another manner does not go as well. */
-    boolean isWithin(Manner other, Step square) {
+    /** Returns whether another movement reaches a square whenever this one does. */
+    boolean isWithin(Movement other, Step square) {
       boolean second = distance(square) == 2;
-      return switch (manner) {
-        case LAME -> other == Manner.SLIDE;
-        case SLIDE -> other == Manner.LAME && second;
-        case GRASSHOPPER -> other == Manner.CANNON;
-        case CANNON -> other == Manner.GRASSHOPPER && second;
+      return switch (movement) {
+        case LAME -> other == Movement.SLIDE;
+        case SLIDE -> other == Movement.LAME && second;
+        case GRASSHOPPER -> other == Movement.CANNON;
+        case CANNON -> other == Movement.GRASSHOPPER && second;
         case LEAP -> false;
       };
     }
@@ -84,7 +84,10 @@ final class FairyTables {
 
   private FairyTables() {}
 
-  /** Returns why a piece with some moves has others in the engine; nothing if it has these. */
+  /**
+   * Returns why a piece with some moves would have others in the engine; empty if it has the same
+   * moves.
+   */
   static String conflict(List<SimpleMove> moves) {
     if (!isLastTheLongest(moves)) {
       return LAST;
@@ -117,11 +120,11 @@ final class FairyTables {
     return true;
   }
 
-  /** Returns whether a move in some direction is all that another one there is. */
+  /** Returns whether a move covers another one in the same direction. */
   private static boolean covers(SimpleMove move, SimpleMove other) {
-    return move.manner() == other.manner()
+    return move.movement() == other.movement()
         ? reach(move) >= reach(other)
-        : move.manner() == Manner.LEAP;
+        : move.movement() == Movement.LEAP;
   }
 
   private static List<String> parts(SimpleMove move, String way) {
@@ -138,24 +141,24 @@ final class FairyTables {
     return parts;
   }
 
-  /** Returns whether some moves are the same as others, however they are taken together. */
+  /** Returns whether two lists of moves have the same union. */
   static boolean areSame(List<SimpleMove> moves, List<SimpleMove> others) {
     return parts(moves).equals(parts(others));
   }
 
   private static Set<String> parts(List<SimpleMove> moves) {
     Set<String> all = new HashSet<>();
-    moves.forEach(move -> all.addAll(parts(move, move.manner() + " " + move.range())));
+    moves.forEach(move -> all.addAll(parts(move, move.movement() + " " + move.range())));
     return all;
   }
 
   private static boolean isMixed(List<SimpleMove> moves) {
-    Map<Step, Set<Manner>> squares = new HashMap<>();
+    Map<Step, Set<Movement>> squares = new HashMap<>();
     Set<Rider> riders = new HashSet<>();
     for (SimpleMove move : moves) {
       for (Step step : move.steps()) {
         eachSquare(move, step, squares);
-        if (move.manner() != Manner.LEAP) {
+        if (move.movement() != Movement.LEAP) {
           riders.add(Rider.of(move, step));
         }
       }
@@ -165,7 +168,9 @@ final class FairyTables {
             squares.get(square).stream()
                 .anyMatch(
                     own ->
-                        own == Manner.LEAP || own == rider.manner() || rider.isWithin(own, square));
+                        own == Movement.LEAP
+                            || own == rider.movement()
+                            || rider.isWithin(own, square));
     return riders.stream()
         .anyMatch(
             rider ->
@@ -173,16 +178,16 @@ final class FairyTables {
                     .anyMatch(square -> rider.reaches(square) && !isMeant.test(rider, square)));
   }
 
-  private static void eachSquare(SimpleMove move, Step step, Map<Step, Set<Manner>> squares) {
-    boolean goesOn = move.manner() == Manner.SLIDE || move.hops();
+  private static void eachSquare(SimpleMove move, Step step, Map<Step, Set<Movement>> squares) {
+    boolean goesOn = move.movement() == Movement.SLIDE || move.hops();
     int last = !goesOn ? 1 : move.range() == 0 || move.hops() ? MOST_STEPS : move.range();
     for (int i = move.hops() ? 2 : 1; i <= last; i++) {
       Step square = new Step(i * step.files(), i * step.ranks());
-      squares.computeIfAbsent(square, key -> new HashSet<>()).add(move.manner());
+      squares.computeIfAbsent(square, key -> new HashSet<>()).add(move.movement());
     }
   }
 
-  /** Returns the moves in an order in which the engine takes the longest of several ranges. */
+  /** Returns the moves in an order in which the engine uses the longest of several ranges. */
   static List<SimpleMove> ordered(List<SimpleMove> moves) {
     if (isLastTheLongest(moves)) {
       return moves;
@@ -193,8 +198,8 @@ final class FairyTables {
   }
 
   private static int reach(SimpleMove move) {
-    boolean whole = move.manner() == Manner.CANNON || move.manner() == Manner.LEAP;
-    return whole || (move.manner() == Manner.SLIDE && move.range() == 0)
+    boolean whole = move.movement() == Movement.CANNON || move.movement() == Movement.LEAP;
+    return whole || (move.movement() == Movement.SLIDE && move.range() == 0)
         ? Integer.MAX_VALUE
         : move.range();
   }

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A move that Fairy-Stockfish lets a piece make from some squares only, which are meant to be those
- * on which it has not moved yet. It never captures.
+ * A move that a piece has in Fairy-Stockfish only from some squares, usually the squares on which
+ * it is unmoved. It never captures.
  *
- * @param unmoved its notation as a move of a piece that has not moved
+ * @param unmoved its notation as a move of an unmoved piece
  * @param anywhere its notation as a move from any square, after which the piece may be captured en
- *     passant just the same
+ *     passant in the same way
  * @param ways the ways on an empty board
- * @param passes whether it passes over squares on which the engine lets it be captured en passant
- * @param grants whether it may be captured en passant on squares that it passes over here
+ * @param passes whether it passes over squares on which it may be captured en passant in the engine
+ * @param grants whether it may be captured en passant here on squares that it passes over
  */
 public record FirstMove(
     String unmoved, String anywhere, List<Way> ways, boolean passes, boolean grants) {
@@ -26,7 +26,7 @@ public record FirstMove(
   public static final FirstMove TRIPLE_STEP =
       new FirstMove("ifmnH", "fmnnH", List.of(new Way(0, 3)), true, true);
 
-  /** No slide is longer on any board that the engine has. */
+  /** The length of the longest slide on the engine's largest board. */
   private static final int MOST_STEPS = 11;
 
   public FirstMove {
@@ -34,16 +34,16 @@ public record FirstMove(
   }
 
   /**
-   * From where to where a move leads.
+   * The displacement of a move.
    *
-   * @param files how many files to the right
-   * @param ranks how many ranks forward
+   * @param files the number of files to the right
+   * @param ranks the number of ranks forward
    */
   public record Way(int files, int ranks) {}
 
   public static FirstMove of(SimpleMove move) {
     boolean slides =
-        move.manner() != SimpleMove.Manner.LEAP && move.manner() != SimpleMove.Manner.LAME;
+        move.movement() != SimpleMove.Movement.LEAP && move.movement() != SimpleMove.Movement.LAME;
     int most = !slides ? 1 : move.range() == 0 ? MOST_STEPS : move.range();
     int least = move.hops() ? 2 : 1;
     List<Way> ways =
@@ -57,7 +57,7 @@ public record FirstMove(
     boolean passes = straight && (slides || "WF".indexOf(move.atom()) < 0);
     SimpleMove quiet = move.only(true);
     String later = FairyBetza.write(List.of(quiet.anywhere()));
-    boolean lame = move.manner() == SimpleMove.Manner.LAME;
+    boolean lame = move.movement() == SimpleMove.Movement.LAME;
     return new FirstMove(
         FairyBetza.write(List.of(quiet)),
         lame ? later.replaceFirst("n", "nn") : later,

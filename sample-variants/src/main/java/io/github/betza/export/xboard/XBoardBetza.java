@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes terms as XBoard reads them: modifiers in a fixed order, and no others. */
+/** Writes terms in XBoard's notation: its modifiers only, in a fixed order. */
 public final class XBoardBetza {
   private static final String ATOMS = "ABCDFGHKNOQRWZ";
 
-  /** The modifiers that are no directions, in the order in which XBoard looks for them. */
-  private static final String MODES = "mcdetpgoynj";
+  /** The modifiers that are not directions, in the order in which XBoard reads them. */
+  private static final String OTHERS = "mcdetpgoynj";
 
-  /** The board copies what follows the first leg to a buffer of this size. */
+  /** XBoard copies the text after the first leg to a buffer of this size. */
   private static final int LONGEST = 79;
 
-  /** A move that the user enters can pass over so many squares with victims. */
+  /** The most squares with victims that a move entered by the user can pass over. */
   private static final int MOST_VICTIMS = 2;
 
   private final Term term;
@@ -26,14 +26,14 @@ public final class XBoardBetza {
     this.term = term;
   }
 
-  /** Returns why XBoard does not know a term, if it does not. */
+  /** Returns why XBoard does not support a term; empty if it does. */
   public static Optional<String> refusal(Term term) {
     XBoardBetza writer = new XBoardBetza(term);
     writer.write();
     return writer.refusal.isEmpty() ? Optional.empty() : Optional.of(writer.refusal);
   }
 
-  /** Returns a term that XBoard knows, as it reads it. */
+  /** Returns a supported term in XBoard's notation. */
   public static String write(Term term) {
     return new XBoardBetza(term).write();
   }
@@ -72,28 +72,28 @@ public final class XBoardBetza {
   private String leg(String letters, int number) {
     boolean last = number == term.legs().size() - 1;
     Modifiers modifiers = new Modifiers(letters);
-    StringBuilder modes = new StringBuilder();
-    for (int i = 0; i < MODES.length(); i++) {
-      char mode = MODES.charAt(i);
-      modes.append(modifiers.modes().indexOf(mode) >= 0 ? String.valueOf(mode) : "");
+    StringBuilder others = new StringBuilder();
+    for (int i = 0; i < OTHERS.length(); i++) {
+      char letter = OTHERS.charAt(i);
+      others.append(modifiers.others().indexOf(letter) >= 0 ? String.valueOf(letter) : "");
     }
-    boolean hops = modes.indexOf("p") >= 0 || modes.indexOf("g") >= 0;
-    boolean initial = modifiers.modes().indexOf('i') >= 0;
-    if (modes.length() + (initial ? 1 : 0) != modifiers.modes().length()) {
-      refuse("it has modifiers that are unknown or doubled there: " + modifiers.modes());
-    } else if (number > 0 && modes.indexOf("e") >= 0) {
+    boolean hops = others.indexOf("p") >= 0 || others.indexOf("g") >= 0;
+    boolean initial = modifiers.others().indexOf('i') >= 0;
+    if (others.length() + (initial ? 1 : 0) != modifiers.others().length()) {
+      refuse("it has modifiers that are unknown or doubled there: " + modifiers.others());
+    } else if (number > 0 && others.indexOf("e") >= 0) {
       refuse("e on a later leg means something else there");
-    } else if (modes.indexOf("t") >= 0 && (last || !hops)) {
+    } else if (others.indexOf("t") >= 0 && (last || !hops)) {
       refuse("t is only known of hops that go on");
     } else if (modifiers.areParted(system(number))) {
       refuse("directions stand side by side there");
-    } else if (modes.indexOf("n") >= 0 && isSlide()) {
+    } else if (others.indexOf("n") >= 0 && isSlide()) {
       refuse("its slide can be answered by capturing en passant");
     }
-    return (initial ? "i" : "") + modifiers.directions() + modes;
+    return (initial ? "i" : "") + modifiers.directions() + others;
   }
 
-  /** Returns an atom in whose system the directions of a leg are named. */
+  /** Returns an atom with the direction letters of a leg. */
   private char system(int number) {
     return number > 0 || "OUI".contains(term.atom()) ? 'K' : term.atom().charAt(0);
   }

@@ -5,8 +5,8 @@ import io.github.betza.Stalemate;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
+import io.github.betza.export.OmittedRules;
 import io.github.betza.export.Royals;
-import io.github.betza.export.UntoldRules;
 import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
@@ -35,10 +35,10 @@ public final class XBoardExport {
   }
 
   private Export export(String key) {
-    Map<Character, XBoardPiece> told = new LinkedHashMap<>();
-    variant.pieces().forEach(piece -> told.put(piece.letter(), XBoardPiece.of(piece)));
-    // The board knows by their places what is royal and what promotes.
-    XBoardTable table = new XBoardTable(XBoardRoles.of(Royals.king(variant), pawn()), told);
+    Map<Character, XBoardPiece> pieces = new LinkedHashMap<>();
+    variant.pieces().forEach(piece -> pieces.put(piece.letter(), XBoardPiece.of(piece)));
+    // XBoard derives from the places which pieces are royal and which promote.
+    XBoardTable table = new XBoardTable(XBoardRoles.of(Royals.king(variant), pawn()), pieces);
     boolean hasHands = variant.model().hand() != Hand.NONE || !variant.model().drops().isEmpty();
     boolean isShogi = hasHands && variant.hasPromotedForms();
     String white = isShogi ? XBoardHands.shogiTable(variant, Royals.king(variant)) : table.white();
@@ -49,13 +49,13 @@ public final class XBoardExport {
     text.append(white.toLowerCase(Locale.ROOT)).append(") ");
     text.append(variant.files()).append('x').append(variant.ranks()).append('+').append(size);
     text.append('_').append(parent).append(' ').append(variant.setup()).append('\n');
-    told.forEach(
-        (letter, piece) -> tell(letter + "&", piece, isShogi || !table.isWild(letter), text));
+    pieces.forEach(
+        (letter, piece) -> write(letter + "&", piece, isShogi || !table.isWild(letter), text));
     if (isShogi) {
       variant
           .forms()
           .pieces()
-          .forEach(form -> tell(form.symbol() + "&", XBoardPiece.of(form), true, text));
+          .forEach(form -> write(form.symbol() + "&", XBoardPiece.of(form), true, text));
     }
     variant.promotions().forEach(this::promotion);
     Royals.omitSeveral(variant, omissions);
@@ -65,22 +65,22 @@ public final class XBoardExport {
     if (isShogi && variant.model().stalemate() == Stalemate.DRAW) {
       omissions.add("that stalemate is a draw");
     }
-    untold(hasHands, isShogi).addTo(omissions, variant);
+    omitted(hasHands, isShogi).addTo(omissions, variant);
     XBoardRules.draws(variant).forEach(omissions::add);
     return new Export(text.toString(), omissions);
   }
 
-  private void tell(String id, XBoardPiece piece, boolean isKnown, StringBuilder text) {
+  private void write(String id, XBoardPiece piece, boolean isKnown, StringBuilder text) {
     omissions.addAll(piece.omissions());
     if (isKnown && !piece.moves().isEmpty()) {
       text.append("piece ").append(id).append(' ').append(piece.moves()).append('\n');
     }
   }
 
-  private UntoldRules untold(boolean hasHands, boolean isShogi) {
-    UntoldRules hands =
+  private OmittedRules omitted(boolean hasHands, boolean isShogi) {
+    OmittedRules hands =
         hasHands
-            ? XBoardRules.UNTOLD.and(
+            ? XBoardRules.OMITTED.and(
                 GameModel.HAND,
                 GameModel.DROPS,
                 Drop.OF,
@@ -91,7 +91,7 @@ public final class XBoardExport {
                 Drop.FIRST,
                 Drop.UNMOVED,
                 Drop.APART)
-            : XBoardRules.UNTOLD;
+            : XBoardRules.OMITTED;
     boolean loses = variant.model().stalemate() == Stalemate.LOSS;
     if (!isShogi) {
       return hands;
@@ -99,7 +99,7 @@ public final class XBoardExport {
     return loses ? hands.andForms().and(GameModel.STALEMATE) : hands.andForms();
   }
 
-  /** Returns how many of the pieces, in the order of the table, a hand must have room for. */
+  /** Returns the number of pieces, in the order of the table, for which a hand must have places. */
   private int handSize(XBoardHands hands) {
     List<Character> all = hands.held(Integer.MAX_VALUE);
     int size = 0;
@@ -109,7 +109,7 @@ public final class XBoardExport {
     return size;
   }
 
-  /** Lists what hands are in the game and not in XBoard, or there and not here. */
+  /** Lists the differences between the hands of the game and the hands of XBoard. */
   private void compare(XBoardHands hands, int size) {
     Hand hand = variant.model().hand();
     if (hand == Hand.NONE) {

@@ -12,15 +12,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the pieces of a table may do in XBoard's games with hands. The commands of the protocol do
+ * The rules for the pieces of a table in XBoard's games with hands. The commands of the protocol do
  * not name these rules: they depend on the places of the table, and on the game that a setup names
- * as its parent. In Shogi the first place is a pawn's, of which a file holds one; that and the
- * places of the lance and the knight are dropped where they can move on; and the first nine places
- * promote to the form that is eleven places on. Elsewhere pawns are dropped neither on the first
- * nor on the last rank, and all others anywhere.
+ * as its parent. In Shogi the first place belongs to the pawn, of which a file may have one. Pieces
+ * at the places of the pawn, lance and knight are dropped only where they can move on. The first
+ * nine places promote to the form that is eleven places further. In other games pawns are dropped
+ * neither on the first nor on the last rank, and all other pieces anywhere.
  */
 public final class XBoardHands {
-  /** The parent whose rules are those of Shogi. */
+  /** The parent with the rules of Shogi. */
   public static final String SHOGI = "shogi";
 
   private static final int PAWN = 0;
@@ -30,15 +30,17 @@ public final class XBoardHands {
   /** The first place that does not promote in Shogi. */
   private static final int FIRST_UNPROMOTED = 9;
 
-  /** So many places after a piece stands its promoted form. */
+  /** The distance from the place of a piece to the place of its promoted form. */
   private static final int TO_FORM = 11;
 
-  /** With a place for each form, and for every letter. */
+  /** The number of places with one for each form and every letter. */
   private static final int PLACES = 43;
 
   private static final int LEAST_PLACES = FIRST_UNPROMOTED + TO_FORM;
 
-  /** On a board of so many ranks a file holds two pawns, and pieces promote on three. */
+  /**
+   * The number of ranks from which a file may have two pawns, and pieces promote on three ranks.
+   */
   private static final int RANKS_OF_TWO_PAWNS = 7;
 
   private static final int RANKS_OF_CHESS = 8;
@@ -52,8 +54,8 @@ public final class XBoardHands {
   /**
    * Reads a table.
    *
-   * @param table the part of it that is White's, with the king last
-   * @param ranks how many ranks the board has
+   * @param table White's part of it, with the king last
+   * @param ranks the number of ranks of the board
    * @param parent the game that the setup names
    */
   public XBoardHands(String table, int ranks, String parent) {
@@ -72,7 +74,7 @@ public final class XBoardHands {
     return places;
   }
 
-  /** Returns the letters of the pieces of which a hand may hold some, the first so many. */
+  /** Returns the letters of the pieces that a hand may contain: the first ones of the table. */
   public List<Character> held(int size) {
     return places.subList(0, places.size() - 1).stream()
         .filter(place -> Character.isLetter(place.charAt(0)))
@@ -81,7 +83,7 @@ public final class XBoardHands {
         .toList();
   }
 
-  /** Returns how a piece that a hand may hold is dropped. */
+  /** Returns how a piece in hand is dropped. */
   public Drop drop(char letter) {
     Drop drop = Drop.of(String.valueOf(letter));
     int place = places.indexOf(drop.of());
@@ -94,7 +96,7 @@ public final class XBoardHands {
     return place == PAWN ? limited.with(Drop.PER_FILE, pawns) : limited;
   }
 
-  /** Returns on how many of the last ranks a piece could not move on in Shogi. */
+  /** Returns the number of last ranks from which a piece could not move on in Shogi. */
   private static int stuck(int place) {
     return place == PAWN || place == LANCE ? 1 : place == KNIGHT ? 2 : 0;
   }
@@ -127,7 +129,7 @@ public final class XBoardHands {
     return first == last ? String.valueOf(first) : first + "-" + last;
   }
 
-  /** Returns the table of a game with promoted forms, White's part of it. */
+  /** Returns White's part of the table of a game with promoted forms. */
   static String shogiTable(DeclaredVariant variant, char king) {
     String[] places = new String[PLACES];
     Arrays.fill(places, FREE);
@@ -143,7 +145,7 @@ public final class XBoardHands {
         }
       }
     }
-    // Those with forms take places that promote before the others take what is free.
+    // Pieces with forms take the promoting places before other pieces take free places.
     left.stream()
         .filter(forms::contains)
         .forEach(letter -> put(places, free(places, KNIGHT + 1), letter, forms));

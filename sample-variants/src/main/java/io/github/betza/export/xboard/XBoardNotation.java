@@ -10,7 +10,10 @@ import java.util.Optional;
 public final class XBoardNotation {
   private XBoardNotation() {}
 
-  /** Returns why XBoard reads any text otherwise than {@link Dialect#XBETZA}, if it does. */
+  /**
+   * Returns why XBoard reads a text otherwise than {@link Dialect#XBETZA}; empty if it does not.
+   * The text may be invalid.
+   */
   public static Optional<String> refusal(String text) {
     Report report = BetzaTool.check(text, Dialect.XBETZA);
     if (!report.isSound()) {

@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A piece as XBoard is told about it.
+ * A piece in the format of XBoard.
  *
- * @param moves the moves that XBoard knows, in its own notation; may be empty
- * @param omissions what it cannot be told
+ * @param moves the moves that XBoard supports, in its own notation; may be empty
+ * @param omissions the moves that it cannot express
  */
 public record XBoardPiece(String moves, List<String> omissions) {
   public XBoardPiece {
     omissions = List.copyOf(omissions);
   }
 
-  /** Returns what XBoard is told about a piece. */
+  /** Returns a piece in the format of XBoard. */
   public static XBoardPiece of(DeclaredPiece piece) {
     List<String> omissions = new ArrayList<>();
     StringBuilder text = new StringBuilder();
@@ -40,7 +40,7 @@ public record XBoardPiece(String moves, List<String> omissions) {
     return new XBoardPiece(text.toString(), omissions);
   }
 
-  /** Returns whether XBoard knows all moves of the piece. */
+  /** Returns whether XBoard supports all moves of the piece. */
   public boolean isComplete() {
     return omissions.isEmpty();
   }

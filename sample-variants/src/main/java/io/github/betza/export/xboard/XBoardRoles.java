@@ -9,7 +9,7 @@ import java.util.List;
  * @param pawn the piece that promotes to others on the last rank
  * @param partner the piece with which the king castles
  * @param forms the promoted forms, by the letters of the pieces that become them
- * @param prince the promoted form that is as good as the king
+ * @param prince the promoted form that is royal like the king
  */
 public record XBoardRoles(char king, char pawn, char partner, List<Character> forms, char prince) {
   public XBoardRoles {
@@ -22,8 +22,8 @@ public record XBoardRoles(char king, char pawn, char partner, List<Character> fo
   }
 
   /**
-   * Returns the game of XBoard whose rules hold where the engine does not say otherwise. Only that
-   * of Chu Shogi lets pieces of every kind promote to forms of their own.
+   * Returns the game of XBoard whose rules hold by default. Only Chu Shogi permits pieces of every
+   * kind to promote to their own forms.
    */
   public String parent() {
     return forms.isEmpty() ? "fairy" : "chu";

@@ -7,8 +7,8 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
+import io.github.betza.export.OmittedRules;
 import io.github.betza.export.Royals;
-import io.github.betza.export.UntoldRules;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.SquareSet;
@@ -17,11 +17,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The rules around the pieces, as far as XBoard is concerned. */
+/** Compares the other rules of a game with the rules of XBoard. */
 public final class XBoardRules {
-  /** How pieces promote, and when games are drawn by their length, is listed apart. */
-  static final UntoldRules UNTOLD =
-      UntoldRules.besides(
+  /** Promotions and draws by length are listed separately. */
+  static final OmittedRules OMITTED =
+      OmittedRules.except(
           GameModel.PROMOTIONS,
           Promotion.OF,
           Promotion.TO,
@@ -36,32 +36,33 @@ public final class XBoardRules {
 
   private static final int MOST_FILES = 16;
 
-  /** A position that occurs so often draws a game of chess. */
+  /** The number of occurrences of a position that draws a game of chess. */
   private static final int REPETITIONS = 3;
 
-  /** After so many moves without a change for good a game of chess is drawn. */
+  /** The number of moves without a capture or a pawn move that draws a game of chess. */
   private static final int MOVES = 50;
 
-  /** On a sixteenth rank XBoard takes moves for drops. */
+  /** The most ranks: on a sixteenth rank XBoard reads moves as drops. */
   private static final int MOST_RANKS = 15;
 
-  /** How large a board may be, in words. */
+  /** The greatest size of a board, in words. */
   public static final String ROOM = MOST_FILES + " files and " + MOST_RANKS + " ranks";
 
   private XBoardRules() {}
 
   /**
-   * Returns what XBoard cannot be told of a game besides the moves of its pieces and their
-   * promotions, a sentence for each.
+   * Returns the rules of a game that XBoard cannot express, without moves and promotions, a
+   * sentence for each.
    */
   public static List<String> omissions(DeclaredVariant variant) {
     List<String> omissions = new ArrayList<>();
     if (!variant.hasPromotedForms()) {
       Royals.omitSeveral(variant, omissions);
-      UNTOLD.addTo(omissions, variant);
+      OMITTED.addTo(omissions, variant);
       return omissions;
     }
-    // By the rules of its parent stalemate is a loss, and it has no attacked king where it has two.
+    // By the rules of its parent stalemate is a loss, and a king is not attacked if the side has
+    // two.
     if (variant.model().stalemate() == Stalemate.DRAW
         && variant.model().royalty() == Royalty.CHECKMATE) {
       omissions.add("that stalemate is a draw");
@@ -71,31 +72,31 @@ public final class XBoardRules {
     } else {
       Royals.omitSeveral(variant, omissions);
     }
-    UntoldRules untold = UNTOLD.andForms();
-    untold =
-        variant.model().stalemate() == Stalemate.LOSS ? untold.and(GameModel.STALEMATE) : untold;
-    untold = isLastTold(variant) ? untold.and(GameModel.ROYALTY) : untold;
-    untold.addTo(omissions, variant);
+    OmittedRules omitted = OMITTED.andForms();
+    omitted =
+        variant.model().stalemate() == Stalemate.LOSS ? omitted.and(GameModel.STALEMATE) : omitted;
+    omitted = hasLastRoyal(variant) ? omitted.and(GameModel.ROYALTY) : omitted;
+    omitted.addTo(omissions, variant);
     return omissions;
   }
 
   /**
-   * Returns what XBoard takes for illegal, though a player would only lose by it at once.
+   * Returns the moves that XBoard refuses, although they are legal and only lose at once.
    *
-   * @return a sentence, or nothing if there is no such thing
+   * @return a sentence; empty if there are none
    */
   public static Optional<String> losingMoves(DeclaredVariant variant) {
-    return isLastTold(variant) && variant.model().royalty() == Royalty.LAST_CAPTURED
+    return hasLastRoyal(variant) && variant.model().royalty() == Royalty.LAST_CAPTURED
         ? Optional.of("that the last royal piece may be left attacked, which loses the game")
         : Optional.empty();
   }
 
   /**
-   * Returns whether the last of two kinds of pieces decides the game, one of them a promoted form:
-   * the king and the prince of XBoard's Chu Shogi, where neither side may leave the last of them
-   * attacked.
+   * Returns whether XBoard has the rule of the last royal piece: there are two kinds, one of them a
+   * promoted form, like the king and the prince of its Chu Shogi, where neither side may leave the
+   * last of them attacked.
    */
-  private static boolean isLastTold(DeclaredVariant variant) {
+  private static boolean hasLastRoyal(DeclaredVariant variant) {
     long royals = variant.pieces().stream().filter(DeclaredPiece::royal).count();
     return variant.hasPromotedForms()
         && LAST.contains(variant.model().royalty())
@@ -123,30 +124,32 @@ public final class XBoardRules {
         lastRankPromotion(variant).map(rule -> rule.of().charAt(0)).orElse('\0'),
         partner,
         variant.forms().pieces().stream().map(DeclaredPiece::letter).toList(),
-        (checkmate || isLastTold(variant)) && royalForms.size() == 1 ? royalForms.get(0) : 0);
+        (checkmate || hasLastRoyal(variant)) && royalForms.size() == 1 ? royalForms.get(0) : 0);
   }
 
-  /** Returns the letter of the piece that XBoard does not let a player leave attacked, or 0. */
+  /** Returns the letter of the piece that may not be left attacked in XBoard, or 0. */
   public static char king(DeclaredVariant variant) {
-    return variant.model().royalty() == Royalty.CHECKMATE || isLastTold(variant)
+    return variant.model().royalty() == Royalty.CHECKMATE || hasLastRoyal(variant)
         ? variant.firstRoyal()
         : 0;
   }
 
-  /** Returns the promotion that XBoard knows, if there is one: on the last rank, to others. */
+  /**
+   * Returns the promotion that XBoard supports, if there is one: on the last rank, to other kinds.
+   */
   public static Optional<Promotion> lastRankPromotion(DeclaredVariant variant) {
     return variant.promotions().stream().filter(rule -> isOnLastRank(variant, rule)).findFirst();
   }
 
   /**
-   * Returns when a game is drawn by its length, as far as that is not as in chess: XBoard cannot be
-   * told otherwise. There it is for the third time that a position occurs, and after 50 moves
-   * without a capture or a move of the piece that promotes.
+   * Returns how the draws by length of a game differ from XBoard's, which are fixed: at the third
+   * occurrence of a position, and after 50 moves without a capture or a move of the piece that
+   * promotes.
    */
   public static List<String> draws(DeclaredVariant variant) {
-    List<String> untold = new ArrayList<>();
+    List<String> omitted = new ArrayList<>();
     if (variant.model().repetitions() != REPETITIONS) {
-      untold.addAll(variant.sentences().of(GameModel.REPETITIONS));
+      omitted.addAll(variant.sentences().of(GameModel.REPETITIONS));
     }
     char pawn = roles(variant, '\0').pawn();
     boolean onlyPawns =
@@ -155,24 +158,25 @@ public final class XBoardRules {
             && variant.promotions().stream()
                 .allMatch(rule -> rule.of().equals(String.valueOf(pawn)));
     if (variant.model().moveLimit() != MOVES || !onlyPawns) {
-      untold.addAll(variant.sentences().of(GameModel.MOVE_LIMIT));
+      omitted.addAll(variant.sentences().of(GameModel.MOVE_LIMIT));
     }
-    return untold;
+    return omitted;
   }
 
-  /** Returns whether XBoard has room for the board of a game. */
+  /** Returns whether XBoard can show the board of a game. */
   public static boolean hasRoom(int files, int ranks) {
     return files <= MOST_FILES && ranks <= MOST_RANKS;
   }
 
   /**
-   * Returns whether XBoard knows a promotion to forms: each piece to its own, wherever it moves.
+   * Returns whether XBoard supports a promotion to forms: each piece to its own form, with any
+   * move.
    */
   public static boolean isToOwnForm(Promotion rule) {
     return rule.to().equals("+") && rule.of().indexOf('+') < 0;
   }
 
-  /** Returns whether a piece must promote, and that on the last rank and nowhere else. */
+  /** Returns whether a piece must promote on the last rank, and only there. */
   public static boolean isOnLastRank(DeclaredVariant variant, Promotion rule) {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet zone = SquareSet.parse(geometry, rule.zone());

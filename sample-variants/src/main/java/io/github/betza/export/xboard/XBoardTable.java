@@ -10,13 +10,13 @@ import java.util.Set;
 
 /**
  * XBoard's table of pieces: for every picture the letter of the piece that has it, or {@code ^} and
- * that of the piece whose promoted form has it. The place in the table also decides about rules.
- * The first place promotes on the last rank, the last one must not be left attacked, the fourth
- * castles with that one, and two in the middle may move in any way unless XBoard is told how they
- * move.
+ * the letter of the piece whose promoted form has it. The place in the table also determines rules.
+ * The first piece promotes on the last rank, the last one must not be left attacked, the fourth
+ * castles with that one, and two in the middle may move in any way unless XBoard receives their
+ * moves.
  */
 public final class XBoardTable {
-  /** The letters that usually stand at each place. */
+  /** The usual letter at each place. */
   private static final String USUAL = "PNBRQFEACWMOHIJGDVLSUK";
 
   private static final int PAWN = 0;
@@ -27,43 +27,43 @@ public final class XBoardTable {
   /** The place whose picture is a cannon. */
   private static final int CANNON = 11;
 
-  /** The moves of pieces that people take for a cannon: that of Xiangqi, and that of Janggi. */
+  /** The moves of pieces that users call a cannon: in Xiangqi and in Janggi. */
   private static final Set<String> CANNONS = Set.of("mRcpR", "pR");
 
-  /** The places of pieces that may move in any way, where there are no promoted forms. */
+  /** The places of pieces that may move in any way, in tables without promoted forms. */
   private static final List<Integer> WILD = List.of(17, 19);
 
-  /** This place promotes as the first one does. */
+  /** The place that promotes as the first one does. */
   private static final int SECOND_PAWN = 18;
 
-  /** What stands at this place is protected from being captured in exchange. */
+  /** The place of the piece that may not be captured in exchange. */
   private static final int LION = 21;
 
-  /** Where there are promoted forms, what stands at this place is as good as the king. */
+  /** In tables with promoted forms, the place of a piece that is royal like the king. */
   private static final int PRINCE = 50;
 
   /** The first of the places that promoted forms usually have. */
   private static final int FORMS = 46;
 
-  /** The length of the table that has room for every letter. */
+  /** The length of the table with a place for every letter. */
   private static final int LONG = 44;
 
-  /** The length of the whole table, which has room for a promoted form of every letter besides. */
+  /** The length of the whole table, which also has a place for a promoted form of every letter. */
   private static final int WHOLE = 66;
 
   private static final String FREE = ".";
 
   private final XBoardRoles roles;
 
-  /** What stands at each place, for White. */
+  /** The entry of each place, for White. */
   private final String[] places;
 
   /** The pieces that may move in any way, with their places. */
   private final Map<Character, Integer> wild = new LinkedHashMap<>();
 
   /**
-   * Gives every piece a place: a cannon that of its picture, another piece its letter's, if that is
-   * free and has no rules of its own.
+   * Gives every piece a place: a cannon the place of its picture, another piece the place of its
+   * letter, if that is free and has no rules of its own.
    *
    * @param pieces all pieces but promoted forms by their letters, at most 26
    */
@@ -107,7 +107,7 @@ public final class XBoardTable {
     if (hasForms()) {
       return WHOLE;
     }
-    // Of the short table five places are taken out of the common use.
+    // Five places of the short table are reserved.
     return pieces + 5 > USUAL.length() ? LONG : USUAL.length();
   }
 
@@ -115,7 +115,10 @@ public final class XBoardTable {
     return !roles.forms().isEmpty();
   }
 
-  /** Gives places without rules to pieces: first to those whose letter's is free, then the rest. */
+  /**
+   * Gives places without rules to pieces: first the place of the letter if it is free, then any
+   * other.
+   */
   private void settle(List<Character> pieces) {
     List<Character> homeless = new ArrayList<>();
     for (char letter : pieces) {
@@ -162,12 +165,17 @@ public final class XBoardTable {
         && places[place].equals(FREE);
   }
 
-  /** Returns whether a piece has a place where it may move in any way unless XBoard is told. */
+  /**
+   * Returns whether a piece has a place where it may move in any way unless XBoard receives its
+   * moves.
+   */
   public boolean isWild(char letter) {
     return wild.containsKey(letter);
   }
 
-  /** Returns the table as the command {@code setup} has it, White's letters before Black's. */
+  /**
+   * Returns the table in the format of the command {@code setup}, White's letters before Black's.
+   */
   @Override
   public String toString() {
     return white() + white().toLowerCase(Locale.ROOT);
