@@ -9,18 +9,18 @@ import io.github.betza.game.GameRules;
 import io.github.betza.model.RuleFeature;
 
 /**
- * The value of a position in which nothing is going on: the sum of what the pieces are worth. It is
- * kept while pieces come and go on the board, so a search does not look over it.
+ * The value of a quiet position: the sum of the values of the pieces. It is updated when pieces
+ * come and go, so a search does not scan the board.
  */
 final class Evaluation implements PieceListener {
   private final PieceValues values;
   private final PieceTable pieces;
   private final boolean hasHands;
 
-  /** What White has more than Black. */
+  /** The value of White's pieces minus Black's. */
   private int sum;
 
-  /** What the pieces of a side are worth that are not royal, wherever they are. */
+  /** The value of a side's pieces that are not royal, whatever their squares. */
   private final int[] army = new int[2];
 
   Evaluation(GameRules rules, PieceValues values) {
@@ -29,7 +29,7 @@ final class Evaluation implements PieceListener {
     this.hasHands = rules.features().contains(RuleFeature.HANDS);
   }
 
-  /** Begins with a game, whose listener it becomes. */
+  /** Begins with a game, and becomes its listener. */
   void begin(Game game) {
     sum = 0;
     army[Side.WHITE] = 0;
@@ -61,7 +61,7 @@ final class Evaluation implements PieceListener {
     return game.side() == Side.WHITE ? judged : -judged;
   }
 
-  /** Returns what White has more in hand than Black. */
+  /** Returns the value of White's pieces in hand minus Black's. */
   private int inHand(Game game) {
     int more = 0;
     for (int kind = 1; kind <= pieces.size(); kind++) {
@@ -71,7 +71,7 @@ final class Evaluation implements PieceListener {
     return more;
   }
 
-  /** Returns what the pieces on the board of a side are worth that are not royal. */
+  /** Returns the value of a side's pieces on the board that are not royal. */
   int army(int side) {
     return army[side];
   }

@@ -8,10 +8,10 @@ import java.util.List;
  * Moves that a search expects.
  *
  * @param moves the moves, which the receiver may keep; empty if there is no legal move
- * @param score what they are worth for the side to move, see {@link Score}
+ * @param score their value for the side to move, see {@link Score}
  */
 public record ExpectedLine(MoveList moves, int score) {
-  /** Returns the first of some moves, before anything is found out about it. */
+  /** Returns a line with the first of some moves, before any search. */
   static ExpectedLine first(MoveList roots) {
     MoveList first = new MoveList();
     first.append(roots, 0);
@@ -34,12 +34,12 @@ public record ExpectedLine(MoveList moves, int score) {
     return moves.key(0);
   }
 
-  /** Returns whether no search that is deeper than this can find an earlier end of the game. */
+  /** Returns whether no search deeper than this can find an earlier end of the game. */
   boolean isSettled(int depth) {
     return Score.isDecided(score) && Score.WON - Math.abs(score) <= depth;
   }
 
-  /** Returns lines, and after them those of the iteration before that have other first moves. */
+  /** Returns lines, followed by the lines of the previous iteration with other first moves. */
   static List<ExpectedLine> completed(
       List<ExpectedLine> found, List<ExpectedLine> before, int count) {
     List<ExpectedLine> lines = new ArrayList<>(found);

@@ -4,28 +4,28 @@ import io.github.betza.board.MoveList;
 import java.util.List;
 
 /**
- * What a search has found.
+ * The result of a search.
  *
- * @param lines the best move and those expected after it, and as many more lines, each with another
- *     first move, as were asked for and found
- * @param nodes how many positions were looked at
+ * @param lines the best move with the expected moves after it, and further requested lines, each
+ *     with another first move
+ * @param nodes the number of positions searched
  */
 public record Found(List<ExpectedLine> lines, long nodes) {
   public Found {
     lines = List.copyOf(lines);
   }
 
-  /** Returns what is found where there is no legal move. */
+  /** Returns the result if there is no legal move. */
   static Found noMove(int score) {
     return new Found(List.of(new ExpectedLine(new MoveList(), score)), 0);
   }
 
-  /** Returns what is known before anything is found. */
+  /** Returns the result before any search. */
   public static Found nothing() {
     return noMove(Score.DRAW);
   }
 
-  /** Returns the best move and those expected after it; empty if there is no legal move. */
+  /** Returns the best move and the expected moves after it; empty if there is no legal move. */
   public MoveList line() {
     return lines.get(0).moves();
   }

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks for a mate by checks alone, as problems of Shogi have it: every move of the side to move
- * gives check. It looks deeper and deeper, and proves that there is none when no line is left that
- * goes on beyond the depth. One search at a time; only {@link #stop} may be called while it runs.
+ * Searches for a mate by checks only, as in problems of Shogi: every move of the side to move gives
+ * check. It searches with growing depth, and proves that there is no mate when no line goes on
+ * beyond the depth. One search at a time; only {@link #stop} may be called while it runs.
  */
 public final class MateSearch {
   private static final int MEGABYTES = 16;
 
-  /** The depth of what has been looked at to its end. */
+  /** The depth of a position that has been searched completely. */
   private static final int WHOLE = 255;
 
   /** What {@link #attack} and {@link #defend} return: the checks mate. */
@@ -23,16 +23,16 @@ public final class MateSearch {
   /** Some line goes on beyond the depth. */
   private static final int LIMITED = 1;
 
-  /** Some line comes back to a position before, or ends the game otherwise. */
+  /** Some line comes back to an earlier position, or ends the game otherwise. */
   private static final int TIED = 2;
 
-  /** No line goes on, and no other moves before it would have changed that. */
+  /** No line goes on, whatever moves came before. */
   private static final int NONE = 0;
 
   private final Game game;
   private final Stopper stopper = new Stopper(System::nanoTime);
 
-  /** The positions in which no checks mate, and how deep that has been looked at. */
+  /** The positions in which no checks mate, with the depth of the search. */
   private final TranspositionTable failed = new TranspositionTable(MEGABYTES);
 
   private final List<MoveList> moves = new ArrayList<>();
@@ -58,16 +58,16 @@ public final class MateSearch {
     }
   }
 
-  /** Makes the search end at once, also if it has not begun yet. */
+  /** Stops the search at once, even if it has not begun yet. */
   public void stop() {
-    stopper.ask();
+    stopper.requestStop();
   }
 
   /**
    * Searches.
    *
-   * @return the moves of a mate, the side to move first, with the answers that delay it; empty if
-   *     none was found
+   * @return the moves of a mate, the side to move first, with the longest defence; empty if none
+   *     was found
    */
   public MoveList search(SearchLimits limits) {
     stopper.begin(limits);
@@ -124,7 +124,7 @@ public final class MateSearch {
     return all;
   }
 
-  /** Tries the answers to a check. */
+  /** Tries the replies to a check. */
   private int defend(int depth, int ply) {
     int attacker = game.side() ^ 1;
     MoveList list = legal(ply);
@@ -136,7 +136,7 @@ public final class MateSearch {
     if (depth == 0) {
       return LIMITED;
     }
-    // Most checks are refuted by an answer after which there is none.
+    // Most checks are refuted by a reply after which there is no further check.
     int last = 0;
     for (int deep = 0; deep < 2; deep++) {
       for (int i = 0; i < list.size(); i++) {
@@ -162,7 +162,7 @@ public final class MateSearch {
     return list;
   }
 
-  /** Returns whether the position after a ply has been there since the search began. */
+  /** Returns whether the position after a ply has already occurred since the search began. */
   private boolean isOnPath(int ply) {
     long hash = game.hash();
     for (int before = ply - 1; before >= 0; before -= 2) {

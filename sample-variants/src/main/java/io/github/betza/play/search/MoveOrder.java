@@ -11,31 +11,32 @@ import io.github.betza.game.GameRules;
 import java.util.Arrays;
 
 /**
- * Tells which moves to try first: the one that was best before, captures of much by little, moves
- * that refuted a neighbouring position, moves that have been good elsewhere, captures that lose.
+ * Orders moves: first the move that was best before, then captures of valuable pieces by cheap
+ * ones, moves that refuted a neighbouring position, moves that were good elsewhere, and captures
+ * that lose.
  */
 final class MoveOrder {
   /** The promise of the move that was best before. */
   static final int STORED = 1 << 30;
 
-  /** What a capture or promotion promises at least, if it does not lose. */
+  /** The least promise of a capture or promotion that does not lose. */
   static final int LOUD = 1 << 24;
 
   /** The promise of a move that refuted a neighbouring position. */
   static final int KILLER = 1 << 23;
 
-  /** A capture or promotion that loses promises so much less: less than every quiet move. */
+  /** The deduction for a capture or promotion that loses: less than every quiet move. */
   static final int LOSS = 1 << 25;
 
   private static final int MOST_HISTORY = 1 << 22;
 
-  /** Among captures of the same worth, the cheapest capturer comes first. */
+  /** The factor of the victim: for victims of the same value, the cheapest capturer comes first. */
   private static final int VICTIM_FACTOR = 16;
 
-  /** No piece is worth more. */
+  /** The greatest value of a piece. */
   private static final int MOST_WORTH = 1 << 16;
 
-  /** Squares have 12 bits. */
+  /** The number of squares, which have 12 bits. */
   private static final int SQUARES = 1 << 12;
 
   private final int[] worths;
@@ -54,7 +55,7 @@ final class MoveOrder {
     this.history = new int[2 * worths.length * SQUARES];
   }
 
-  /** Forgets the moves that were good. */
+  /** Clears the history of good moves. */
   void clear() {
     Arrays.fill(killers, 0);
     Arrays.fill(history, 0);
@@ -65,7 +66,7 @@ final class MoveOrder {
     return killers[2 * ply + number];
   }
 
-  /** Returns how promising a move is that is not known from elsewhere. */
+  /** Returns the promise of a move that is not known from elsewhere. */
   int promise(Game game, MoveList moves, int index) {
     if (!isLoud(moves.get(index))) {
       return history[place(game, moves, index)];
@@ -74,7 +75,7 @@ final class MoveOrder {
     return LOUD + MOST_WORTH + VICTIM_FACTOR * gain(game, moves, index) - worth;
   }
 
-  /** Returns what a move takes, and what it makes of the mover. */
+  /** Returns the value that a move takes, plus the gain by a promotion. */
   private int gain(Game game, MoveList moves, int index) {
     int promotion = Move.promotion(moves.get(index));
     int taken =
@@ -86,7 +87,7 @@ final class MoveOrder {
         : taken + worths[promotion] - worths[game.movingKind(moves, index)];
   }
 
-  /** Returns what a move takes that may take several pieces, own ones as well. */
+  /** Returns the value that a move takes, which may take several pieces, also own ones. */
   private int takenWithEffects(Game game, MoveList moves, int index) {
     int move = moves.get(index);
     boolean replaces = Move.isCapture(move) && Move.from(move) != Move.to(move);
@@ -108,7 +109,7 @@ final class MoveOrder {
     return Cell.side(cell) == game.side() ? -worth : worth;
   }
 
-  /** Returns whether a promise is that of a capture or promotion of which {@link #loses} tells. */
+  /** Returns whether a promise belongs to a capture or promotion that {@link #loses} must test. */
   static boolean isUntested(int promise) {
     return promise >= LOUD && promise < STORED;
   }
@@ -130,10 +131,10 @@ final class MoveOrder {
   }
 
   /**
-   * Returns whether a move wins something, and takes a piece off the board or makes more of the
-   * mover: of such moves there is an end, whereas pieces that are put elsewhere can be put back.
+   * Returns whether a move wins value, and removes a piece from the board or promotes the mover:
+   * the number of such moves is limited, whereas pieces that are put elsewhere can be put back.
    *
-   * @param promise what the move promises
+   * @param promise the promise of the move
    */
   boolean winsForGood(MoveList moves, int index, int promise) {
     boolean captures = Move.isCapture(moves.get(index));
@@ -142,7 +143,7 @@ final class MoveOrder {
         : promise > LOUD + MOST_WORTH;
   }
 
-  /** Notes a quiet move that refuted what the other side did. */
+  /** Records a quiet move that refuted the last move of the other side. */
   void refutes(Game game, MoveList moves, int index, int ply, int depth) {
     int move = moves.get(index);
     if (isLoud(move)) {

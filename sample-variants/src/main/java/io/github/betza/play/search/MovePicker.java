@@ -6,11 +6,11 @@ import io.github.betza.game.Game;
 import java.util.Arrays;
 
 /**
- * The moves of one position of the search, handed out one by one, the most promising first. They
- * are listed in stages: most positions are done with after the first ones.
+ * Returns the moves of one position of the search one by one, the most promising first. They are
+ * listed in stages, because most positions need only the first ones.
  */
 final class MovePicker {
-  /** Nothing is listed yet. */
+  /** No moves are listed yet. */
   private static final int BEGUN = 0;
 
   /** The move that was best before, if it is legal. */
@@ -24,7 +24,10 @@ final class MovePicker {
   /** The rest. */
   private static final int QUIET = 4;
 
-  /** What promises as much, by the stage listed last, comes before all that is not listed yet. */
+  /**
+   * By the stage listed last: the least promise with which a move comes before all moves not listed
+   * yet.
+   */
   private static final int[] FIRST_OF_ALL = {
     Integer.MAX_VALUE, MoveOrder.STORED, MoveOrder.LOUD, MoveOrder.KILLER, Integer.MIN_VALUE
   };
@@ -39,7 +42,7 @@ final class MovePicker {
   private int stored;
   private int stage;
 
-  /** Makes a picker for the positions that are so many plies from the root. */
+  /** Makes a picker for positions at a number of plies from the root. */
   MovePicker(MoveOrder order, int ply) {
     this.order = order;
     this.ply = ply;
@@ -53,7 +56,7 @@ final class MovePicker {
     moves.clear();
   }
 
-  /** Begins with these moves alone; the one with the word comes first. */
+  /** Begins with these moves only; the one with the word comes first. */
   void begin(Game newGame, int word, MoveList roots) {
     begin(newGame, word);
     for (int i = 0; i < roots.size(); i++) {
@@ -89,7 +92,7 @@ final class MovePicker {
     return false;
   }
 
-  /** Returns the index of the most promising move not yet handed out, or -1. */
+  /** Returns the index of the most promising move not yet returned, or -1. */
   int next() {
     int best = mostPromising();
     while (stage < QUIET && (best < 0 || promises[best] < FIRST_OF_ALL[stage])) {
@@ -99,7 +102,7 @@ final class MovePicker {
     return take(best);
   }
 
-  /** Returns the same of the captures and promotions that win something for good, or -1. */
+  /** Returns the same among the captures and promotions that win for good, or -1. */
   int nextWinning() {
     while (stage < LOUD) {
       listNext();
@@ -114,7 +117,7 @@ final class MovePicker {
 
   private int mostPromising() {
     int best = greatest();
-    // What a capture loses is looked at when its turn has come: often another one comes before.
+    // The loss of a capture is computed when its turn has come: often an earlier move is enough.
     while (best >= 0 && MoveOrder.isUntested(promises[best]) && order.loses(game, moves, best)) {
       promises[best] -= MoveOrder.LOSS;
       best = greatest();
@@ -156,7 +159,7 @@ final class MovePicker {
     rank(first);
   }
 
-  /** Moves that are listed a second time are not handed out again. */
+  /** Computes promises; moves that are listed a second time are not returned again. */
   private void rank(int first) {
     if (promises.length < moves.size()) {
       promises = Arrays.copyOf(promises, 2 * moves.size());

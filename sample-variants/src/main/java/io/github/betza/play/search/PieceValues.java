@@ -13,12 +13,12 @@ import io.github.betza.game.GameRules;
 import java.util.Random;
 
 /**
- * What pieces are worth, worked out from how they move: from the number of moves that a piece has
- * on average among others strewn at random, and from how much of its freedom it has on a square of
- * the empty board. The same rules always give the same values.
+ * The values of pieces, computed from their moves: from the average number of moves of a piece
+ * among others at random squares, and from the share of its freedom that it has on a square of the
+ * empty board. The same rules always give the same values.
  */
 public final class PieceValues {
-  /** One square in so many holds another piece. */
+  /** One square in so many has another piece. */
   private static final int SPARSENESS = 4;
 
   private static final int SAMPLES = 4_096;
@@ -28,7 +28,7 @@ public final class PieceValues {
   private static final int MOST_OF_PLACE = 30;
   private static final int WORTH_OF_ADVANCE = 60;
 
-  /** A piece with at least so many moves needs no hurry to the last rank. */
+  /** A piece with at least so many moves gets no bonus for approaching the last rank. */
   private static final int SLOW = 2;
 
   private final GameRules rules;
@@ -38,10 +38,10 @@ public final class PieceValues {
   private final MoveList found = new MoveList();
   private final int[] worths;
 
-  /** The values by kind, side and square: what a piece adds to its side's sum. */
+  /** The values by kind, side and square: the contribution of a piece to its side's sum. */
   private final int[][] values;
 
-  /** Works out the values of the pieces of a game. */
+  /** Computes the values of the pieces of a game. */
   public PieceValues(GameRules rules) {
     this.rules = rules;
     this.geometry = rules.geometry();
@@ -53,17 +53,17 @@ public final class PieceValues {
     }
   }
 
-  /** Returns what a kind is worth, wherever it stands: a pawn of chess some 100. */
+  /** Returns the value of a kind on any square: a pawn of chess about 100. */
   public int of(int kind) {
     return worths[kind];
   }
 
-  /** Returns what the kinds are worth, by kind; not a copy. */
+  /** Returns the values by kind; not a copy. */
   int[] worths() {
     return worths;
   }
 
-  /** Returns what a piece is worth on its square. */
+  /** Returns the value of a piece on its square. */
   int of(int cell, int square) {
     return values[2 * Cell.kind(cell) + Cell.side(cell)][square];
   }
@@ -85,7 +85,7 @@ public final class PieceValues {
     }
     double average = (double) all / (geometry.files() * geometry.ranks());
     boolean presses = !goesBack && all > 0 && mobility < SLOW;
-    // A royal piece that must not be attacked is better off where little is going on.
+    // A royal piece that must not be attacked is better on quiet squares.
     boolean hides = pieces.isRoyal(kind) && rules.royalty() == Royalty.CHECKMATE;
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
@@ -141,7 +141,9 @@ public final class PieceValues {
     return Cell.of(kind, side) | (pieces.isRoyal(kind) ? Cell.ROYAL : 0);
   }
 
-  /** Returns how many moves a piece would have on a square; {@link #found} has them. */
+  /**
+   * Returns the number of moves that a piece would have on a square; {@link #found} contains them.
+   */
   private int count(Board board, int square, int cell) {
     int there = board.get(square);
     board.put(square, cell);

@@ -1,14 +1,14 @@
 package io.github.betza.play.search;
 
 /**
- * What a search knows after an iteration.
+ * The result of an iteration of a search.
  *
- * @param depth how many plies deep it has looked
- * @param deepest how many plies deep it has looked where it went furthest
- * @param rank which of the best lines this is, from 1 on
- * @param line the moves that it expects and their value
- * @param nodes how many positions it has looked at
- * @param millis the time it has taken, in milliseconds
+ * @param depth the depth of the iteration, in plies
+ * @param deepest the greatest depth reached, in plies
+ * @param rank the rank of this line among the best ones, from 1 on
+ * @param line the expected moves and their value
+ * @param nodes the number of positions searched
+ * @param millis the time so far, in milliseconds
  */
 public record Progress(
     int depth, int deepest, int rank, ExpectedLine line, long nodes, long millis) {}

@@ -4,11 +4,11 @@ import io.github.betza.game.Result;
 import java.util.OptionalInt;
 
 /**
- * The value of a position for the side to move, in hundredths of what a pawn of chess is about
- * worth. Beyond {@link #MOST_JUDGED} it tells in how many plies the game is won or lost.
+ * The value of a position for the side to move, in hundredths of about a pawn of chess. Beyond
+ * {@link #MOST_JUDGED} it contains the number of plies to the win or loss.
  */
 public final class Score {
-  /** The value of having won; a win in so many plies is worth so much less. */
+  /** The value of a won game; a win in n plies has n points less. */
   static final int WON = 32_000;
 
   /** Greater than every value. */
@@ -23,10 +23,11 @@ public final class Score {
   private Score() {}
 
   /**
-   * Returns the value of a position in which the game has ended, or goes on and leads nowhere.
+   * Returns the value of a position in which the game has ended, or counts as drawn because no
+   * progress is made.
    *
    * @param side the side to move
-   * @param ply how many plies after the position that is searched
+   * @param ply the number of plies since the searched position
    */
   static int ofEnd(Result result, int side, int ply) {
     OptionalInt winner = result.winner();
@@ -36,20 +37,20 @@ public final class Score {
     return winner.getAsInt() == side ? WON - ply : ply - WON;
   }
 
-  /** Returns a value as that of a game whose end is not in sight. */
+  /** Returns a value limited to the range of a game whose end is not in sight. */
   static int judged(int value) {
     return Math.max(-MOST_JUDGED, Math.min(MOST_JUDGED, value));
   }
 
-  /** Returns whether a value tells that the end of the game is in sight, and that it is no draw. */
+  /** Returns whether a value means a win or loss that is in sight. */
   public static boolean isDecided(int score) {
     return Math.abs(score) > MOST_JUDGED;
   }
 
   /**
-   * Returns in how many moves of the winner a decided game ends.
+   * Returns the number of the winner's moves to the end of a decided game.
    *
-   * @return a negative number, or 0, where the side to move loses
+   * @return a negative number, or 0, if the side to move loses
    */
   public static int movesToEnd(int score) {
     int plies = WON - Math.abs(score);

@@ -1,22 +1,22 @@
 package io.github.betza.play.search;
 
 /**
- * How long a search may take, and for what. It ends with the first limit that it meets.
+ * The limits of a search, which ends at the first limit that it reaches, and the number of lines.
  *
- * @param depth how many plies deep it looks, at least 1
- * @param nodes how many positions it looks at, at least 1
+ * @param depth the depth in plies, at least 1
+ * @param nodes the number of positions, at least 1
  * @param softMillis the time after which it begins no further iteration, in milliseconds
  * @param hardMillis the time after which it stops, in milliseconds
- * @param lines for how many of the best moves it looks, at least 1
+ * @param lines the number of best moves to find, at least 1
  */
 public record SearchLimits(int depth, long nodes, long softMillis, long hardMillis, int lines) {
-  /** The depth beyond which no search goes. */
+  /** The greatest depth of a search. */
   public static final int MAX_DEPTH = 64;
 
-  /** More milliseconds than anybody waits. */
+  /** A number of milliseconds without practical limit. */
   private static final long FOREVER = Long.MAX_VALUE / 1_000_000;
 
-  /** No limit but the depth that no search exceeds. */
+  /** No limits except the greatest depth. */
   public static final SearchLimits NONE =
       new SearchLimits(MAX_DEPTH, Long.MAX_VALUE, FOREVER, FOREVER, 1);
 
@@ -38,12 +38,12 @@ public record SearchLimits(int depth, long nodes, long softMillis, long hardMill
     return new SearchLimits(depth, most, softMillis, hardMillis, lines);
   }
 
-  /** Returns these limits with a time. */
+  /** Returns these limits with other times. */
   public SearchLimits withMillis(long soft, long hard) {
     return new SearchLimits(depth, nodes, soft, hard, lines);
   }
 
-  /** Returns these limits without a time. */
+  /** Returns these limits without limits of time. */
   public SearchLimits untimed() {
     return withMillis(FOREVER, FOREVER);
   }
@@ -53,7 +53,7 @@ public record SearchLimits(int depth, long nodes, long softMillis, long hardMill
     return new SearchLimits(depth, nodes, softMillis, hardMillis, count);
   }
 
-  /** Returns whether a time limits the search. */
+  /** Returns whether the search has a time limit. */
   boolean isTimed() {
     return hardMillis < FOREVER;
   }

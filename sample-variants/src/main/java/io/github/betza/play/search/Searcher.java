@@ -12,11 +12,11 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * Looks for the best move of a game: alpha-beta with iterative deepening, a transposition table,
- * null moves, and captures followed to their end. A repeated position counts as if it had occurred
- * as often as ends the game, and as drawn if that does not end it. So does one after {@value
- * #LONGEST_IDLE} plies in which nothing was captured and no piece that promotes moved, so that a
- * winning side makes progress.
+ * Searches for the best move of a game: alpha-beta with iterative deepening, a transposition table,
+ * null moves, and captures followed to their end. A repeated position has the result of the final
+ * repetition, or counts as drawn if repetitions do not end the game. A position after {@value
+ * #LONGEST_IDLE} plies without a capture or a move of a piece that promotes counts as drawn, too,
+ * so that a winning side makes progress.
  *
  * <p>Once its memory has grown, a search allocates only when it reports. One searcher serves one
  * game of given rules after another, and one search at a time; only {@link #stop} and {@link
@@ -26,18 +26,18 @@ public final class Searcher {
   /** The most megabytes that a transposition table takes. */
   public static final int MOST_MEGABYTES = TranspositionTable.MOST_MEGABYTES;
 
-  /** How many plies deep a search may look, extensions and captures included. */
+  /** The greatest depth in plies, extensions and captures included. */
   static final int MAX_PLY = 192;
 
   private static final int LONGEST_IDLE = 100;
 
-  /** So many plies beyond the depth, all moves out of check are looked at and not captures only. */
+  /** For so many plies beyond the depth, all moves out of check are searched, not only captures. */
   private static final int CHECKS_BEYOND = 4;
 
-  /** So many plies less are looked at where the turn is passed. */
+  /** The reduction of the depth, in plies, after a passed turn. */
   private static final int PASS_SAVES = 2;
 
-  /** An army that is worth so much, more than a queen, has good moves if it is not in check. */
+  /** A side with pieces of this value usually has a good move if it is not in check. */
   private static final int MANY_PIECES = 1_200;
 
   private final GameRules rules;
@@ -50,7 +50,7 @@ public final class Searcher {
   private final Stopper stopper;
   private final MovePicker[] pickers = new MovePicker[MAX_PLY];
 
-  /** The moves that are expected from each ply on. */
+  /** The expected moves from each ply on. */
   private final MoveList[] expected = new MoveList[MAX_PLY + 1];
 
   private Game game;
@@ -59,7 +59,7 @@ public final class Searcher {
   /** The ply at which the turn was passed for the position below, or -1. */
   private int passedAt = -1;
 
-  /** How many plies from the root the search has gone where it went furthest. */
+  /** The greatest distance from the root reached, in plies. */
   private int deepest;
 
   /**
@@ -74,12 +74,11 @@ public final class Searcher {
   }
 
   /**
-   * Makes a searcher with a clock of its own, such as the processor time of the thread that
-   * searches.
+   * Makes a searcher with its own clock, such as the processor time of the searching thread.
    *
    * @param rules the rules of the games
    * @param megabytes how much memory the transposition table takes, 1 to {@value #MOST_MEGABYTES}
-   * @param nanos returns the time in nanoseconds, since any moment
+   * @param nanos returns the time in nanoseconds, from any origin
    * @throws IllegalArgumentException if it shall take less or more
    */
   public Searcher(GameRules rules, int megabytes, LongSupplier nanos) {
@@ -105,38 +104,38 @@ public final class Searcher {
     return rules;
   }
 
-  /** Forgets what it has found out so far. */
+  /** Discards all earlier results. */
   public void forget() {
     table.clear();
     order.clear();
   }
 
   /**
-   * Takes back an earlier {@link #stop} and {@link #limit}. Whoever starts a search on another
-   * thread calls this before, so that neither is lost.
+   * Cancels an earlier {@link #stop} and {@link #limit}. Call this before starting a search on
+   * another thread, so that later calls are not lost.
    */
   public void prepare() {
     stopper.reset();
   }
 
-  /** Sets other limits of time for the search that runs. The time counts from now on. */
+  /** Sets other time limits for the running search. The time begins now. */
   public void limit(SearchLimits limits) {
     stopper.limit(limits);
   }
 
-  /** Makes the search that runs stop at once. */
+  /** Stops the running search at once. */
   public void stop() {
-    stopper.ask();
+    stopper.requestStop();
   }
 
   /**
    * Searches.
    *
-   * @param newGame the game, which is the same afterwards, but that it has no listener then
+   * @param newGame the game, which is the same afterwards, except that its listener is removed
    * @param roots the legal moves to choose from
-   * @param limits how long the search may take
-   * @param listener is told after every iteration, on the thread of the caller
-   * @return what it has found: some move always, unless there is none to choose from
+   * @param limits the limits of the search
+   * @param listener receives the result of every iteration, on the thread of the caller
+   * @return the result, which contains a move unless there is none to choose from
    */
   public Found search(
       Game newGame, MoveList roots, SearchLimits limits, Consumer<Progress> listener) {
@@ -173,10 +172,10 @@ public final class Searcher {
   }
 
   /**
-   * Searches for the best moves one after the other: for each, those found before are left out.
+   * Searches for the best moves one after the other, each without the moves found before.
    *
-   * @param before the lines of the iteration before, whose moves are tried first
-   * @return those that were found in time, the best first
+   * @param before the lines of the previous iteration, whose moves are tried first
+   * @return the lines that were found in time, the best first
    */
   private List<ExpectedLine> searchLines(
       MoveList roots, int depth, int count, List<ExpectedLine> before) {
@@ -186,7 +185,7 @@ public final class Searcher {
       int rank = found.size();
       int score =
           searchRoot(left, depth, rank < before.size() ? before.get(rank).moves().get(0) : 0);
-      // The best of all moves is better than what was found before, even if not all were tried.
+      // The best move so far is better than the earlier result, even if not all were tried.
       if (expected[0].size() > 0 && (rank == 0 || !stopper.isStopped())) {
         found.add(new ExpectedLine(ExpectedLine.without(0, expected[0]), score));
         left = count == 1 ? roots : ExpectedLine.without(found.get(rank).key(), left);
@@ -196,7 +195,7 @@ public final class Searcher {
     return found;
   }
 
-  /** Returns the value of the best of some moves; the one that was best before comes first. */
+  /** Returns the value of the best of some moves; the previous best move is tried first. */
   private int searchRoot(MoveList roots, int depth, int before) {
     expected[0].clear();
     if (stopper.countNode()) {
@@ -212,7 +211,7 @@ public final class Searcher {
     if (game.repetitionCount() > 1) {
       return valueOfRepetition(ply);
     }
-    // Nobody can do better than to win with the next move, or worse than to have lost already.
+    // No result is better than a win with the next move, or worse than a game already lost.
     int alpha = Math.max(low, ply - Score.WON);
     int beta = Math.min(high, Score.WON - ply - 1);
     if (alpha >= beta) {
@@ -249,19 +248,19 @@ public final class Searcher {
     return score;
   }
 
-  /** Returns whether to look one ply further, as where a check is to be answered. */
+  /** Returns whether to search one ply deeper, for example after a check. */
   private boolean looksFurther(int ply) {
     return hasChecks && ply < 2 * rootDepth && game.inCheck();
   }
 
-  /** Returns whether the game has ended, unless by there being no move, or leads nowhere. */
+  /** Returns whether the game has ended (missing moves aside), or makes no progress. */
   private boolean isOver() {
     return game.halfmoveClock() >= LONGEST_IDLE || game.result(true).isFinal();
   }
 
   /**
-   * Returns whether a side that is not in check is better off than it need be even if it makes no
-   * move. A side with few pieces may be glad to have no move, so there it is not tried.
+   * Returns whether a side that is not in check exceeds the bound even if it makes no move. This is
+   * not tried for a side with few pieces, for which having no move may be best.
    */
   private boolean refutesByPassing(int depth, int high, int ply) {
     boolean isWorthwhile =
@@ -281,7 +280,7 @@ public final class Searcher {
     return score >= high && !stopper.isStopped();
   }
 
-  /** Puts what was found out about a position into the table. */
+  /** Stores the result for a position in the table. */
   private void keep(long hash, int score, int depth, boolean isRefuted, int ply) {
     int move = expected[ply].size() == 0 ? 0 : expected[ply].get(0);
     int bound =
@@ -291,7 +290,7 @@ public final class Searcher {
     table.put(hash, move, TranspositionTable.kept(score, ply), depth, bound);
   }
 
-  /** Returns the value of the best move; {@link #expected} holds it where it beats {@code low}. */
+  /** Returns the value of the best move; {@link #expected} has it if above {@code low}. */
   private int tryMoves(int depth, int low, int high, int ply) {
     MovePicker picker = pickers[ply];
     MoveList moves = picker.moves();
@@ -303,7 +302,7 @@ public final class Searcher {
       if (best == -Score.INFINITE) {
         score = -search(depth - 1, -high, -alpha, ply + 1);
       } else {
-        // The other moves need only be shown not to be better.
+        // For the other moves it is enough to show that they are not better.
         score = -search(depth - 1, -alpha - 1, -alpha, ply + 1);
         if (score > alpha && score < high && !stopper.isStopped()) {
           score = -search(depth - 1, -high, -alpha, ply + 1);
@@ -336,7 +335,7 @@ public final class Searcher {
     }
   }
 
-  /** Follows captures, promotions and moves out of check until nothing is going on any more. */
+  /** Follows captures, promotions and moves out of check until the position is quiet. */
   private int searchCaptures(int low, int high, int ply, int beyond) {
     expected[ply].clear();
     deepest = Math.max(deepest, ply);
@@ -357,7 +356,7 @@ public final class Searcher {
       return value(game.result(false), ply);
     }
     boolean forced = check || (hasDuty && picker.hasCapture());
-    // A side that is not forced may leave captures alone.
+    // A side that is not forced may decline captures.
     int best = forced ? -Score.INFINITE : evaluation.of(game);
     MoveList moves = picker.moves();
     while (best < high) {
@@ -376,7 +375,7 @@ public final class Searcher {
     return best;
   }
 
-  /** Returns whether the side to move may have no move though it is not in check, or want none. */
+  /** Returns whether a side that is not in check may have no move, or may prefer none. */
   private boolean hasFewPieces() {
     return !canPass || evaluation.army(game.side()) < MANY_PIECES;
   }
@@ -387,11 +386,11 @@ public final class Searcher {
     if (result.isFinal()) {
       return value(result, ply);
     }
-    // The side that loses by it may still do something else, so the end is not in sight.
+    // The side that loses by it may still deviate, so the end is not in sight.
     return Score.judged(value(game.repetitionResult(), ply));
   }
 
-  /** Returns the value of a position in which the game has ended, or leads nowhere. */
+  /** Returns the value of a position in which the game has ended, or makes no progress. */
   private int value(Result result, int ply) {
     return Score.ofEnd(result, game.side(), ply);
   }

@@ -2,9 +2,9 @@ package io.github.betza.play.search;
 
 import java.util.function.LongSupplier;
 
-/** Decides when a search ends. It may be asked to stop from any thread. */
+/** Decides when a search ends. Any thread may stop it. */
 final class Stopper {
-  /** The clock is looked at every so many positions. */
+  /** The clock is read every so many positions. */
   private static final int NODES_PER_LOOK = 128;
 
   private static final long NANOS_PER_MILLI = 1_000_000;
@@ -12,26 +12,26 @@ final class Stopper {
   /** The time in nanoseconds. */
   private final LongSupplier time;
 
-  private volatile boolean asked;
+  private volatile boolean stopRequested;
   private boolean stopped;
   private long start;
   private Clock clock = new Clock(SearchLimits.NONE, 0);
 
-  /** What counts in place of it, because another thread has set it, or null. */
+  /** The clock that replaces it, because another thread has set it, or null. */
   private volatile Clock changed;
 
   private long nodes;
 
-  /** The limits of a search, and when their time began to count. */
+  /** The limits of a search, and the start of their time. */
   private record Clock(SearchLimits limits, long start) {}
 
   Stopper(LongSupplier time) {
     this.time = time;
   }
 
-  /** Forgets that a search was asked to stop, or its limits changed. */
+  /** Cancels an earlier stop and changed limits. */
   void reset() {
-    asked = false;
+    stopRequested = false;
     changed = null;
   }
 
@@ -40,19 +40,19 @@ final class Stopper {
     return other == null ? clock : other;
   }
 
-  /** Sets other limits for the search that runs; their time counts from now on. */
+  /** Sets other limits for the running search; their time begins now. */
   void limit(SearchLimits newLimits) {
     changed = new Clock(newLimits, time.getAsLong());
   }
 
-  /** Returns whether a time limits the search. */
+  /** Returns whether the search has a time limit. */
   boolean isTimed() {
     return clock().limits().isTimed();
   }
 
-  /** Asks the search to stop at once. */
-  void ask() {
-    asked = true;
+  /** Stops the search at once. */
+  void requestStop() {
+    stopRequested = true;
   }
 
   void begin(SearchLimits limits) {
@@ -64,7 +64,7 @@ final class Stopper {
 
   /** Counts a position, and returns whether the search is over. */
   boolean countNode() {
-    if (stopped || asked || nodes >= clock().limits().nodes()) {
+    if (stopped || stopRequested || nodes >= clock().limits().nodes()) {
       stopped = true;
       return true;
     }
@@ -82,7 +82,7 @@ final class Stopper {
 
   /** Returns whether there is no time for a further iteration. */
   boolean isLate() {
-    return stopped || asked || isBeyond(clock().limits().softMillis());
+    return stopped || stopRequested || isBeyond(clock().limits().softMillis());
   }
 
   long nodes() {

@@ -3,24 +3,23 @@ package io.github.betza.play.search;
 import java.util.Arrays;
 
 /**
- * What was found out about positions, in a memory of fixed size. Two places are open to each
- * position: the first keeps what was looked at most deeply in the present search, the second what
- * came last.
+ * The results for positions, in a memory of fixed size. Each position has two slots: the first
+ * keeps the deepest result of the present search, the second the latest.
  */
 final class TranspositionTable {
-  /** The value is the position's. */
+  /** The value is exact. */
   static final int EXACT = 0;
 
-  /** The position is worth at least the value. */
+  /** The value is a lower bound. */
   static final int AT_LEAST = 1;
 
-  /** The position is worth at most the value. */
+  /** The value is an upper bound. */
   static final int AT_MOST = 2;
 
-  /** What {@link #find} returns where the position is unknown. */
+  /** The result of {@link #find} for an unknown position. */
   static final long UNKNOWN = 0;
 
-  /** The most megabytes that a table takes; an int can count their bytes. */
+  /** The most megabytes of a table; an int can count their bytes. */
   static final int MOST_MEGABYTES = 1_024;
 
   private static final int BYTES_PER_ENTRY = 16;
@@ -29,7 +28,7 @@ final class TranspositionTable {
   private static final int BOUND_SHIFT = 56;
   private static final int AGE_SHIFT = 58;
 
-  /** Keeps an entry from being {@link #UNKNOWN}. */
+  /** A bit that distinguishes an entry from {@link #UNKNOWN}. */
   private static final long PRESENT = 1L << 63;
 
   private static final int AGES = 32;
@@ -56,18 +55,18 @@ final class TranspositionTable {
     mask = size - 1;
   }
 
-  /** Forgets everything. */
+  /** Removes all entries. */
   void clear() {
     Arrays.fill(keys, 0);
     Arrays.fill(entries, UNKNOWN);
   }
 
-  /** Makes room for a new search: what earlier ones found gives way first. */
+  /** Begins a new search, whose results replace the results of earlier ones first. */
   void beginSearch() {
     age = (age + 1) % AGES;
   }
 
-  /** Returns what is known of a position, or {@link #UNKNOWN}. */
+  /** Returns the entry of a position, or {@link #UNKNOWN}. */
   long find(long hash) {
     int place = (int) hash & mask;
     if (keys[place] == hash) {
@@ -77,7 +76,7 @@ final class TranspositionTable {
   }
 
   /**
-   * Notes what was found out about a position.
+   * Stores the result for a position.
    *
    * @param score a value that fits 16 bits
    * @param move the word of the best move, or 0
@@ -122,7 +121,7 @@ final class TranspositionTable {
 
   /** Returns the value that an entry proves for a window, or {@link Score#INFINITE} for none. */
   static int proven(long entry, int depth, int low, int high, int ply) {
-    // A wider window asks for the moves that are expected, too, which the table does not have.
+    // A wider window also requires the expected moves, which the table does not contain.
     boolean isAsked = entry != UNKNOWN && high - low == 1;
     if (!isAsked || depth(entry) < depth) {
       return Score.INFINITE;
@@ -140,7 +139,10 @@ final class TranspositionTable {
     return proves ? score : Score.INFINITE;
   }
 
-  /** A decided game's end is counted from the position itself there, and here from the root. */
+  /**
+   * Returns a score for the table, where the end of a decided game is counted from the position
+   * itself instead of from the root.
+   */
   static int kept(int score, int ply) {
     if (!Score.isDecided(score)) {
       return score;
