@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A program that can be told about games. */
+/** A program to which games can be exported. */
 public enum Target {
   /** The engine Fairy-Stockfish: a section of its file {@code variants.ini}. */
   FAIRY_STOCKFISH("fairy-stockfish"),
@@ -29,7 +29,7 @@ public enum Target {
     this.id = id;
   }
 
-  /** Returns the name of the program, as the command line has it. */
+  /** Returns the name of the program on the command line. */
   public String id() {
     return id;
   }
@@ -44,17 +44,17 @@ public enum Target {
     return Stream.of(values()).map(Target::id).toList();
   }
 
-  /** Returns the name that programs know a game by if no other is given: {@code betza-chess}. */
+  /** Returns the default name of a game in other programs: {@code betza-chess}. */
   public static String key(String name) {
     String key = "betza-" + name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]", "-");
     return key.substring(0, Math.min(key.length(), LONGEST_KEY));
   }
 
   /**
-   * Returns what the program has to be told about a game.
+   * Returns the export of a game to the program.
    *
-   * @param key the name that the program shall know the game by: letters a to z, digits, hyphens
-   * @throws IllegalArgumentException if the key holds anything else
+   * @param key the name of the game in the program: letters a to z, digits, hyphens
+   * @throws IllegalArgumentException if the key contains other characters
    */
   public Export export(DeclaredVariant variant, String key) {
     if (!key.matches("[a-z][a-z0-9-]{0,40}")) {

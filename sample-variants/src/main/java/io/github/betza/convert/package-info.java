@@ -1,2 +1,2 @@
-/** The programs that games can be written for and read from, and which package does either. */
+/** The programs to and from which games can be converted. */
 package io.github.betza.convert;

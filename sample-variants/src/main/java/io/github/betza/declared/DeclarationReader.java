@@ -23,10 +23,10 @@ import javax.lang.model.util.Elements;
 
 /** Reads the annotations of one game. */
 record DeclarationReader(Elements elements) {
-  /** What stands for a letter where none is declared: such a type is no piece by itself. */
+  /** The value for a missing letter: a type without a letter is not a piece by itself. */
   private static final char NO_LETTER = ' ';
 
-  /** Returns what a type declares; nothing if it is not a game. */
+  /** Returns the declaration of a type; empty if it is not a game. */
   Optional<DeclaredVariant> read(TypeElement type) {
     return mirror(type, Variant.class)
         .flatMap(mirror -> GameModel.FORM.read(new Values(elements, mirror)))
@@ -69,7 +69,7 @@ record DeclarationReader(Elements elements) {
   }
 
   /**
-   * The values of an annotation by the names of its members, with the defaults of those left out.
+   * The values of an annotation by the names of its members, with the defaults of missing members.
    */
   private static final class Values implements MemberSource {
     private final Elements elements;

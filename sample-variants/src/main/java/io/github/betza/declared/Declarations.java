@@ -15,9 +15,9 @@ public final class Declarations {
   /**
    * Reads the declarations of games, all in one run of the compiler.
    *
-   * @param types the types that carry {@link Variant}
-   * @return what they declare, in the same order
-   * @throws io.github.betza.processor.tool.NoCompilerException where this Java has no compiler
+   * @param types the types with the annotation {@link Variant}
+   * @return their declarations, in the same order
+   * @throws io.github.betza.processor.tool.NoCompilerException if this Java has no compiler
    * @throws IllegalStateException if a type is not a game or was not loaded from a file
    */
   public static List<DeclaredVariant> read(Collection<Class<?>> types) {

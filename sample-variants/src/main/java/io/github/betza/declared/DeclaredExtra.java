@@ -4,7 +4,7 @@ import io.github.betza.Dialect;
 
 /**
  * Extra moves that are added to a game, see {@link io.github.betza.Variant.Extra}, with the
- * notation of the type that is to be made for them.
+ * notation of the type to be made for them.
  *
  * @param of the letters of the pieces
  * @param name the name of the moves, for example {@code DoubleStep}

@@ -7,9 +7,9 @@ import io.github.betza.Dialect;
  *
  * @param name its name, for example {@code Knight}
  * @param letter its letter, {@code A} to {@code Z}
- * @param notation how it moves
+ * @param notation its moves
  * @param dialect the dialect of the notation
- * @param royal whether it is royal, as its annotation or its notation says
+ * @param royal whether it is royal by its annotation or its notation
  * @param promoted whether it is the promoted form of the piece with that letter
  */
 public record DeclaredPiece(

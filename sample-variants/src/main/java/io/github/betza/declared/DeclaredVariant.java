@@ -18,12 +18,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A game as {@link io.github.betza.Variant} declares it, with its pieces, for programs that tell
- * others about it. Most of these know no promoted forms, so those stand apart.
+ * A game as {@link io.github.betza.Variant} declares it, with its pieces, for exports to other
+ * programs. Most of them have no promoted forms, so these are separate.
  *
- * @param model what its annotation says
+ * @param model the values of its annotation
  * @param all its pieces, promoted forms included
- * @param moves what extra moves may be, by the names of their types
+ * @param moves the extra moves, by the names of their types
  */
 public record DeclaredVariant(
     GameModel model, List<DeclaredPiece> all, Map<String, DeclaredPiece> moves) {
@@ -54,17 +54,17 @@ public record DeclaredVariant(
     return model.setup();
   }
 
-  /** Returns its pieces that are no promoted forms. */
+  /** Returns its pieces that are not promoted forms. */
   public List<DeclaredPiece> pieces() {
     return all.stream().filter(piece -> !piece.promoted()).toList();
   }
 
-  /** Returns the promotions in which no promoted forms take part. */
+  /** Returns the promotions without promoted forms. */
   public List<Promotion> promotions() {
     return model.promotions().stream().filter(rule -> !isAboutForms(rule)).toList();
   }
 
-  /** Returns the zones of pieces that are no promoted forms. */
+  /** Returns the zones of pieces that are not promoted forms. */
   public List<Zone> zones() {
     return model.zones().stream()
         .map(zone -> new Zone(plain(zone.of()), zone.squares(), zone.captures()))
@@ -72,7 +72,7 @@ public record DeclaredVariant(
         .toList();
   }
 
-  /** Returns the letters of a list that are not those of promoted forms. */
+  /** Returns the letters of a list without promoted forms. */
   private static String plain(String letters) {
     return RulesByKind.split(letters).stream()
         .filter(symbol -> !symbol.startsWith("+"))

@@ -6,24 +6,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the declarations that the classes of games were generated from. */
+/** Finds the declarations from which the classes of games were generated. */
 public final class GameDeclarations {
   private static final String SUFFIX = "Game";
 
   private GameDeclarations() {}
 
   /**
-   * Returns what a game declares.
+   * Returns the declaration of a game.
    *
-   * @throws IllegalStateException if this Java has no compiler, which reads the declaration, or
-   *     where the class of the game was not generated from one or not loaded from a file
+   * @throws IllegalStateException if this Java has no compiler, which reads the declaration, or if
+   *     the class of the game was not generated from a declaration or not loaded from a file
    */
   public static DeclaredVariant of(Game game) {
     return of(List.of(game)).get(0);
   }
 
   /**
-   * Returns what several games declare, in the same order; all are read in one run of the compiler.
+   * Returns the declarations of several games, in the same order; all are read in one run of the
+   * compiler.
    *
    * @throws IllegalStateException as {@link #of(Game)} does
    */
@@ -38,7 +39,10 @@ public final class GameDeclarations {
     return List.copyOf(ordered);
   }
 
-  /** Class files do not keep the order in which the pieces were written; the game does. */
+  /**
+   * Returns a game with its pieces in the order of the source, which the game has but class files
+   * do not.
+   */
   private static DeclaredVariant ordered(DeclaredVariant variant, PieceTable kinds) {
     StringBuilder letters = new StringBuilder();
     for (int kind = 1; kind <= kinds.size(); kind++) {
@@ -48,7 +52,7 @@ public final class GameDeclarations {
   }
 
   /**
-   * Returns the type that a game's class was generated for; its name tells which.
+   * Returns the type for which a game's class was generated, by the name of the class.
    *
    * @throws IllegalStateException if there is none
    */
@@ -66,17 +70,17 @@ public final class GameDeclarations {
   }
 
   /**
-   * Finds a type by a name in which those of nested types are joined with underscores, which they
-   * may hold themselves.
+   * Finds a type by a name in which the names of nested types are joined with underscores, which
+   * they may also contain themselves.
    *
-   * @param from where the part of the name begins that is not taken apart yet
+   * @param from the index of the part of the name that is not split yet
    */
   private static Optional<Class<?>> find(String name, int from, ClassLoader loader) {
     Optional<Class<?>> found = load(name, loader);
     int join = name.indexOf('_', from);
     while (found.isEmpty() && join >= 0) {
       String outer = name.substring(0, join);
-      // Only where there is a type can others be nested in it, so few of all ways are tried.
+      // Only an existing type can contain others, so few of all ways are tried.
       if (load(outer, loader).isPresent()) {
         found = find(outer + '$' + name.substring(join + 1), join + 1, loader);
       }
@@ -89,7 +93,7 @@ public final class GameDeclarations {
     try {
       return Optional.of(Class.forName(name, false, loader));
     } catch (ClassNotFoundException | LinkageError e) {
-      // Where file names are the same in capitals, a class may be found that has another name.
+      // If the file system ignores case, the class found may have another name.
       return Optional.empty();
     }
   }

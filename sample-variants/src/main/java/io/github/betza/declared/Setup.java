@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where what stands when a game begins, without the pieces in hand.
+ * The pieces on the board when a game begins, without the pieces in hand.
  *
- * @param pieces the letters of the pieces, in lower case those of Black, by the names of their
- *     squares; without promoted forms, which are not among the pieces of a {@link DeclaredVariant}
+ * @param pieces the letters of the pieces, in lower case for Black, by the names of their squares;
+ *     without promoted forms, which are not among the pieces of a {@link DeclaredVariant}
  * @param holes the names of the squares that the board does not have
  * @param castling the field of castling rights, {@code -} for none
  */
@@ -40,7 +40,7 @@ public record Setup(Map<String, Character> pieces, List<String> holes, String ca
     List<String> holes = new ArrayList<>();
     String[] fields = fen.strip().split("\\s+", -1);
     int rank = ranks - 1;
-    // What is in hand follows the rows, and the piece before a ~ has promoted.
+    // The pieces in hand follow the rows, and the piece before a ~ has promoted.
     String rows = fields[0].split("\\[", 2)[0].replace("~", "");
     for (String row : rows.split("/", -1)) {
       int file = 0;
@@ -57,7 +57,7 @@ public record Setup(Map<String, Character> pieces, List<String> holes, String ca
         if (letter == '*') {
           holes.add(square);
         } else if (letter == '+') {
-          // A promoted form: it and the letter behind it are one piece.
+          // A promoted form: the sign and the next letter are one piece.
           i++;
         } else {
           pieces.put(square, letter);
@@ -82,7 +82,7 @@ public record Setup(Map<String, Character> pieces, List<String> holes, String ca
     return String.join(" ", fields);
   }
 
-  /** Returns the names of the squares on which a piece stands; lower case means Black's. */
+  /** Returns the names of the squares of a piece; lower case means Black's. */
   public List<String> squaresOf(char letter) {
     return pieces.entrySet().stream()
         .filter(entry -> entry.getValue() == letter)

@@ -2,7 +2,7 @@ package io.github.betza.play;
 
 import java.util.function.Supplier;
 
-/** Does something once a second, in a thread of its own, while something else goes on. */
+/** Runs an action once a second, in its own thread, during other work. */
 public final class EverySecond {
   private static final long SECOND = 1_000;
 
@@ -17,10 +17,9 @@ public final class EverySecond {
   /**
    * Does some work.
    *
-   * @param action what to do meanwhile, for the first time a second from now; not any more when
-   *     this returns or throws
-   * @param work the work, which is done in the thread of the caller
-   * @return what the work returns
+   * @param action the action, first run a second from now, and never after this returns or throws
+   * @param work the work, which runs in the thread of the caller
+   * @return the result of the work
    */
   public static <T> T during(Supplier<T> work, Runnable action) {
     EverySecond ticker = new EverySecond(action);
@@ -51,7 +50,7 @@ public final class EverySecond {
   /**
    * Waits until a thread has ended, however often this one is interrupted meanwhile.
    *
-   * @param interrupted what to do then
+   * @param interrupted the reaction to an interrupt
    */
   public static void await(Thread thread, Runnable interrupted) {
     boolean again = false;

@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * The lines of an input, none of which fills the memory however long it is.
+ * The lines of an input, in bounded memory.
  *
- * @param longest the characters of the longest line that is not cut short
+ * @param longest the greatest length of a line that is not cut off
  */
 public record InputLines(Reader reader, int longest) {
   /**
-   * Returns the next line, or null if there is none. Of one that is too long it returns one
-   * character more than the longest has.
+   * Returns the next line, or null if there is none. A line that is too long is cut off after one
+   * character more than the limit.
    *
    * @throws IOException if the input cannot be read
    */

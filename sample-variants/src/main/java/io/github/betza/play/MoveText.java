@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Moves as text: {@code from-to}, then what else the move does, in lexical order: {@code xSQ} for
- * each piece removed elsewhere than on the square reached, or for the mover itself where it leaves
- * the board, {@code uSQ} for a captured piece put on a square, or for an enemy piece that changes
+ * Moves as text: {@code from-to}, then the effects of the move, in lexical order: {@code xSQ} for
+ * each piece removed elsewhere than on the square reached, or for the mover itself if it leaves the
+ * board, {@code uSQ} for a captured piece put on a square, or for an enemy piece that changes
  * places with the mover, {@code C<from><to>} for the partner's move in castling, and at the end
  * {@code =} and the letter of a promotion, and {@code /P@SQ} for a piece that enters on a square
  * that is left. The creation of en-passant rights is not shown. A drop is {@code P@SQ}.
@@ -74,7 +74,8 @@ public final class MoveText {
           texts.add("C" + geometry.name(first) + geometry.name(Effect.second(effect)));
       case Effect.SWAP -> texts.add("u" + geometry.name(Effect.second(effect)));
       default -> {
-        // The creation of en-passant rights is not shown, and what enters has its own place.
+        // The creation of en-passant rights is not shown, and an entering piece is written
+        // separately.
       }
     }
   }

@@ -14,17 +14,18 @@ public interface Repertoire {
    * Returns a game.
    *
    * @param name one of the names
-   * @param fen the position that it goes on from, or null for the one in which it begins
-   * @throws io.github.betza.game.MalformedPositionException where the position cannot be in the
+   * @param fen its first position, or null for the setup
+   * @throws io.github.betza.game.MalformedPositionException if the position cannot occur in the
    *     game
    */
   Game open(String name, String fen);
 
   /**
-   * Returns what a game declares.
+   * Returns the declaration of a game.
    *
    * @param name one of the names
-   * @throws IllegalStateException if nobody can tell, for example because this Java has no compiler
+   * @throws IllegalStateException if it cannot be determined, for example because this Java has no
+   *     compiler
    */
   DeclaredVariant declaration(String name);
 

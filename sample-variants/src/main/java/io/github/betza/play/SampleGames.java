@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * Games of the samples.
  *
- * @param names which ones, all of {@link Games#names}
+ * @param names their names, each from {@link Games#names}
  */
 public record SampleGames(List<String> names) implements Repertoire {
   public SampleGames {

@@ -1,2 +1,2 @@
-/** What programs that play share: the games that they can play, and moves as text. */
+/** Common types of programs that play: the games that they can play, and moves as text. */
 package io.github.betza.play;

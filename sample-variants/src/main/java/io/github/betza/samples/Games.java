@@ -53,7 +53,7 @@ import java.util.function.Supplier;
 
 /** The games of this package, by name. */
 public final class Games {
-  /** How a game begins, and how it goes on from a position. */
+  /** The constructors of a game: at its setup, and at a position. */
   private record Entry(Supplier<Game> begin, Function<String, Game> goOn) {}
 
   private static final Map<String, Entry> ENTRIES = new TreeMap<>();
@@ -112,11 +112,11 @@ public final class Games {
   }
 
   /**
-   * Returns a game, or nothing where none has that name.
+   * Returns a game; empty if no game has that name.
    *
    * @param name its name, for example {@code chess}
-   * @param fen the position that it goes on from, or null for the one in which it begins
-   * @throws io.github.betza.game.MalformedPositionException where the position cannot be in the
+   * @param fen its first position, or null for the setup
+   * @throws io.github.betza.game.MalformedPositionException if the position cannot occur in the
    *     game
    */
   public static Optional<Game> find(String name, String fen) {
