@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Finds the sections that a section of a file of Fairy-Stockfish goes on from. */
+/** Finds the sections on which a section of a file of Fairy-Stockfish is based. */
 public final class FairyBases {
-  /** More than any file has that is meant. */
+  /** The most bases of a section; no sensible file has more. */
   private static final int MOST_BASES = 100;
 
-  /** Names, and behind a bar what games here do not have. */
+  /** The built-in variants: names, and after a bar the rules that games here do not have. */
   static final String TABLE =
       """
       sittuyin|pawns that promote in place of a move, if nothing is attacked then, and the last one anywhere
@@ -42,10 +42,10 @@ public final class FairyBases {
   private boolean complete = true;
 
   /**
-   * A section, and where it is.
+   * A section and its origin.
    *
    * @param section the section
-   * @param base its name where it is built into the engine; empty if it is in the file
+   * @param base its name if it is built into the engine; empty if it is in the file
    */
   record Link(IniSection section, String base) {}
 
@@ -54,7 +54,7 @@ public final class FairyBases {
     this.findings = findings;
   }
 
-  /** Returns a section after those that it goes on from. */
+  /** Returns a section, preceded by the sections on which it is based. */
   List<Link> chain(IniSection wanted) {
     Optional<IniSection> section = Optional.of(wanted);
     while (section.isPresent() && complete) {
@@ -69,7 +69,10 @@ public final class FairyBases {
     return complete;
   }
 
-  /** Returns the section of the file that a section goes on from, or adds those of the engine. */
+  /**
+   * Returns the section of the file on which a section is based, or adds the sections of the
+   * engine.
+   */
   private Optional<IniSection> before(IniSection section) {
     String base = section.base();
     int line = section.line();
@@ -79,7 +82,7 @@ public final class FairyBases {
     if (base.isEmpty() || !complete) {
       return Optional.empty();
     }
-    // A variant can only go on from one that was there before: so this comes to an end.
+    // A variant can only be based on an earlier one, so this terminates.
     Optional<IniSection> before =
         sections.stream()
             .filter(each -> each.name().equals(base) && each.line() < line)
@@ -100,7 +103,7 @@ public final class FairyBases {
         fail(line, "the base " + Findings.quote(base) + unknown(base));
         return;
       }
-      // Its own lines are not those of the file.
+      // Its own line numbers do not belong to the file.
       chain.push(new Link(found.get().at(line), name));
       next = found.get().base();
     }
@@ -111,7 +114,7 @@ public final class FairyBases {
     complete = false;
   }
 
-  /** Returns why nothing can go on from a variant. */
+  /** Returns why a variant cannot be a base. */
   private String unknown(String base) {
     return lacking(base)
         .map(lacking -> " cannot be played here: it has " + lacking)
@@ -121,7 +124,7 @@ public final class FairyBases {
                     + known.stream().map(IniSection::name).collect(Collectors.joining(", ")));
   }
 
-  /** Returns the variants that the engine has built in and that are known here. */
+  /** Returns the variants built into the engine that can be imported. */
   static List<IniSection> known() {
     try (InputStream stream = FairyBases.class.getResourceAsStream("bases.ini")) {
       Findings findings = new Findings();
@@ -132,9 +135,7 @@ public final class FairyBases {
     }
   }
 
-  /**
-   * Variants that Fairy-Stockfish has built in and that cannot be told here, and what they need.
-   */
+  /** Returns the missing rules of a variant built into Fairy-Stockfish that cannot be imported. */
   private static Optional<String> lacking(String base) {
     return TABLE
         .lines()

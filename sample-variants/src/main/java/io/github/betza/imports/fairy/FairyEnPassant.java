@@ -15,7 +15,7 @@ final class FairyEnPassant {
   private static final String TYPES = "enPassantTypes";
   private static final String REGION = "enPassantRegion";
 
-  /** How far a pawn that makes a triple step is from the first square that it passes over. */
+  /** The distance of a pawn after a triple step from the first square that it passes over. */
   private static final int MOST_STEPS = 2;
 
   private final FairyState state;
@@ -82,7 +82,9 @@ final class FairyEnPassant {
     return true;
   }
 
-  /** Returns whether a side may capture on the squares that the other's first moves pass over. */
+  /**
+   * Returns whether a side may capture on the squares that first moves of the other side pass over.
+   */
   private boolean isInRegion(boolean white) {
     String key = FairyState.key(REGION, white);
     if (state.option(key).isEmpty()) {
@@ -145,8 +147,8 @@ final class FairyEnPassant {
   }
 
   /**
-   * Returns the field of a FEN for the squares that a position names: those passed over, and the
-   * square of the piece that passed over them, if the position names it.
+   * Returns the field of a FEN for the squares that a position names: the squares passed over, and
+   * the square of the piece that passed over them, if the position names it.
    *
    * @param capturing the kinds that capture en passant
    */

@@ -21,10 +21,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/**
- * Reads which pieces win a variant of Fairy-Stockfish by coming to which squares, and when it is
- * drawn by its length.
- */
+/** Reads the goals of a variant of Fairy-Stockfish, and its draws by length. */
 record FairyEndings(
     FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
   private static final String VALUE = "nFoldValue";
@@ -43,7 +40,10 @@ record FairyEndings(
             isCountedAsHere(game.promotions(), notations) ? number("nMoveRule") : 0);
   }
 
-  /** The engine says what a repetition is worth to the side that is to move then, or to White. */
+  /**
+   * Sets the result of a repetition; the engine gives its value for the side that is then to move,
+   * or for White.
+   */
   private DeclaredVariant repetition(DeclaredVariant game) {
     String value = state.text(VALUE);
     boolean isWhites = state.flag("nFoldValueAbsolute");
@@ -75,7 +75,7 @@ record FairyEndings(
         .ifPresent(option -> state.findings().omit(what + " (" + option.shown() + ")"));
   }
 
-  /** Returns the rule that pieces win in a row, or by filling a block, anywhere on the board. */
+  /** Returns the goal of a row or a block anywhere on the board. */
   private Optional<Goal> formation() {
     int line = number("connectN");
     int block = number("connectNxN");
@@ -139,7 +139,7 @@ record FairyEndings(
     return goals;
   }
 
-  /** Returns the goal of a kind, without its letters; nothing if it has none. */
+  /** Returns the goal of a kind, without its letters; empty if it has none. */
   private Optional<Goal> goal(String name) {
     List<Set<String>> areas =
         play.sides(name).stream().map(white -> goal(name, white)).distinct().toList();
@@ -190,14 +190,17 @@ record FairyEndings(
               .formatted(name, key));
     }
     Set<String> goal = new LinkedHashSet<>(region);
-    // What must promote on a square is never there.
+    // A piece that must promote on a square is never there.
     promotions.rules(name, white).stream()
         .filter(rule -> !rule.optional())
         .forEach(rule -> goal.removeAll(rule.zone()));
     return goal;
   }
 
-  /** The engine passes over all letters but one, and takes what it does not know for all pieces. */
+  /**
+   * Returns the kinds that win; the engine reads only one letter, and an unknown letter means all
+   * pieces.
+   */
   private Set<String> flags(boolean white) {
     String key = FairyState.key("flagPiece", white);
     String value = state.text(key);
@@ -217,8 +220,8 @@ record FairyEndings(
   }
 
   /**
-   * Returns whether the draw by counting moves is that of games here, where the moves of pieces
-   * that promote count anew. The engine counts those anew that cannot be taken back.
+   * Returns whether the move limit is the same as here. Here the moves of promoting pieces reset
+   * the clock; in the engine irreversible moves do.
    */
   private boolean isCountedAsHere(List<Promotion> declared, Map<String, FairyNotation> notations) {
     if (number("nMoveRule") == 0) {

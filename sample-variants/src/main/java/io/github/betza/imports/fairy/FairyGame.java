@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Makes a game of what Fairy-Stockfish knows of a variant. */
+/** Makes a game from a variant of Fairy-Stockfish. */
 final class FairyGame {
   private static final String CANNON = "janggiCannon";
   private static final String MUTUALLY_IMMUNE = "mutuallyImmuneTypes";
@@ -46,7 +46,7 @@ final class FairyGame {
     this.squares = new Squares(geometry);
   }
 
-  /** Returns the game, or null if there is none: then there are problems. */
+  /** Returns the game, or null if there are problems. */
   DeclaredVariant build() {
     FairyMissing.report(state);
     Optional<FairySetup.Position> read = new FairySetup(state, geometry).read();
@@ -163,7 +163,7 @@ final class FairyGame {
     }
   }
 
-  /** Returns how a piece moves. */
+  /** Returns the notation of a piece. */
   private String text(String each, boolean enPassant, List<String> terms) {
     FairyNotation notation = notations.get(each);
     if (notation != null) {
@@ -172,7 +172,7 @@ final class FairyGame {
     String first = String.join("", terms);
     return switch (each) {
       case "pawn" -> "fmW" + (enPassant ? "fceF" : "fcF") + first;
-      // It cannot leap off a board so small.
+      // A board so small has no square for such a leap.
       case "immobile" -> FairyZones.isTiny(geometry) ? "H" : "W";
       default -> "K" + first;
     };
@@ -186,8 +186,8 @@ final class FairyGame {
   }
 
   /**
-   * The engine's cannons of Janggi neither hop over each other nor capture each other. Pieces that
-   * do not capture each other are like that, too, if they step.
+   * Returns the blockers. The engine's cannons of Janggi neither hop over nor capture each other.
+   * Pieces that do not capture each other are blockers, too, if they step.
    */
   private List<Blocker> blockers(InPlay play) {
     List<Blocker> blockers = new ArrayList<>();
@@ -208,7 +208,10 @@ final class FairyGame {
     return blockers;
   }
 
-  /** The engine's pawns are not removed beside a capture, but as capturers they are. */
+  /**
+   * Returns the blasts. The engine's pawns are not removed next to a capture, but they are removed
+   * as capturers.
+   */
   private List<Blast> blasts(InPlay play) {
     if (!state.flag("blastOnCapture")) {
       return List.of();
@@ -234,11 +237,11 @@ final class FairyGame {
   }
 
   /**
-   * Reads where kings may not face each other: on files, as games have it here, and in the engine
-   * on ranks as well. There they attack each other instead.
+   * Reads the lines on which kings may not face each other: on files, as here, and in the engine
+   * also on ranks. On ranks the import makes them attack each other.
    */
   private record FairyFacing(FairyState state, Geometry geometry, FairyZones zones) {
-    /** What makes a king attack another one on its rank. */
+    /** The moves by which a king attacks another one on its rank. */
     static final String ATTACK = "ksR";
 
     private static final String KEY = "flyingGeneral";

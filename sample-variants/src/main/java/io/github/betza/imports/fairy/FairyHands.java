@@ -32,7 +32,7 @@ record FairyHands(
   private static final String MUST = "mustDropType";
   private static final String APART = "dropOppositeColoredBishop";
 
-  /** How many bishops a side has that are dropped on squares of opposite colours. */
+  /** The number of bishops that are dropped on squares of opposite colours. */
   private static final int PAIR = 2;
 
   private static final int FIRST_RANK = 0;
@@ -42,7 +42,7 @@ record FairyHands(
     return state.text(DROPS).equals("true");
   }
 
-  /** Returns whether pieces in hand enter as others leave. */
+  /** Returns whether pieces in hand enter through gates. */
   static boolean enter(FairyState state) {
     return state.text("gating").equals("true") && state.text(GATING).equals("true");
   }
@@ -52,7 +52,7 @@ record FairyHands(
     return areDropped(state) || enter(state);
   }
 
-  /** Returns what becomes of captured pieces. */
+  /** Returns whether captured pieces go to a hand. */
   static Hand hand(FairyState state) {
     if (!areDropped(state) || !state.text("capturesToHand").equals("true")) {
       return Hand.NONE;
@@ -60,7 +60,7 @@ record FairyHands(
     return state.text("dropLoop").equals("true") ? Hand.CAPTURED_PROMOTED : Hand.CAPTURED;
   }
 
-  /** Returns whether a piece that has promoted by promotedPieceType is one that may go back. */
+  /** Returns whether a piece promoted by promotedPieceType may return to its former kind. */
   static boolean keepForms(FairyState state) {
     return hand(state) == Hand.CAPTURED
         || state.text("pieceDemotion").equals("true")
@@ -68,9 +68,9 @@ record FairyHands(
   }
 
   /**
-   * Returns how each kind is dropped that may be in hand.
+   * Returns the drops of each kind that may be in hand.
    *
-   * @param castles the setup, with the pieces that castle where they are dropped
+   * @param castles the setup, with the pieces that castle on the squares of their drops
    */
   List<Drop> drops(Set<String> royal, Setup castles) {
     if (!state.flag(DROPS)) {
@@ -97,7 +97,7 @@ record FairyHands(
     return drops;
   }
 
-  /** Returns where each kind enters that may be in hand: on the rank on which pieces castle. */
+  /** Returns the gates of each kind that may be in hand: on the rank on which pieces castle. */
   List<Gate> gates(Set<String> royal) {
     if (state.flag("gating") && !state.flag(GATING)) {
       state.problem(
@@ -143,7 +143,7 @@ record FairyHands(
 
   /**
    * Returns the field of a FEN for castling and for gates: letters that mean castling, and then the
-   * pieces that have not moved besides those.
+   * other unmoved pieces.
    *
    * @param rights the field for castling alone
    */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The pieces of a variant of Fairy-Stockfish, by the names that the engine has for them. */
+/** The pieces of a variant of Fairy-Stockfish, by their names in the engine. */
 public final class FairyKinds {
   /** Pieces of the engine that no export uses. */
   private static final Map<String, String> MORE =
@@ -45,8 +45,8 @@ public final class FairyKinds {
    * A piece.
    *
    * @param letter its letter, in upper case
-   * @param notation how it moves, as the engine reads it; empty for the engine's pawn, its usual
-   *     king, and what has no moves
+   * @param notation its moves in the engine's notation; empty for the engine's pawn, its usual
+   *     king, and pieces without moves
    * @param line the number of the line that declares it, or that names the base
    * @param base the base that has it; empty if the file does
    */
@@ -56,12 +56,12 @@ public final class FairyKinds {
   @FunctionalInterface
   interface Change {
     /**
-     * Forgets what was said of a piece.
+     * Removes the settings of a piece.
      *
      * @param name its name
-     * @param declared whether it is declared again, not taken away
+     * @param declared whether it is declared again, not removed
      * @param keys the options of the section
-     * @return whether versions of the engine differ in what they forget
+     * @return whether versions of the engine differ in the removed settings
      */
     boolean forget(String name, boolean declared, Set<String> keys);
   }
@@ -93,7 +93,7 @@ public final class FairyKinds {
         .findFirst();
   }
 
-  /** Returns whether an option names a piece that there is, if it is one about where pieces go. */
+  /** Returns whether an option about regions names an existing piece. */
   boolean isRegion(String key) {
     return !key.startsWith("mobilityRegion")
         || NAMES.stream()
@@ -105,9 +105,9 @@ public final class FairyKinds {
   }
 
   /**
-   * Takes the pieces out of the options of a section.
+   * Removes the pieces from the options of a section.
    *
-   * @return the names of those that it declares
+   * @return the names of the declared pieces
    */
   Set<String> read(Map<String, IniSection.Entry> options, String base, Change change) {
     Set<String> declared = new LinkedHashSet<>();
@@ -135,7 +135,7 @@ public final class FairyKinds {
     return declared;
   }
 
-  /** Takes note of a piece, and returns whether versions differ in what pawns become then. */
+  /** Adds a piece, and returns whether versions differ in the choices of pawns after that. */
   private boolean piece(
       String name,
       IniSection.Entry entry,
@@ -154,10 +154,10 @@ public final class FairyKinds {
       findings.problem(entry.line(), "two pieces have the letter " + letter);
     }
     Kind before = all.get(name);
-    // With the letter that it has, newer versions take it away first.
+    // Newer versions remove the piece first if it keeps its letter.
     boolean differ =
         (before == null || before.letter() == letter) && change.forget(name, true, keys);
-    // A letter that a base has given to another piece is taken from it.
+    // If a base has given the letter to another piece, that piece loses it.
     withLetter(letter)
         .filter(former -> !former.equals(name))
         .ifPresent(
@@ -171,7 +171,7 @@ public final class FairyKinds {
     return differ;
   }
 
-  /** Returns what is wrong with how a piece is declared; empty where nothing is. */
+  /** Returns why the declaration of a piece is invalid; empty if it is valid. */
   private static String refusal(String name, String value) {
     boolean custom = name.startsWith("customPiece");
     boolean king = name.equals("king");

@@ -7,14 +7,14 @@ import java.util.Set;
 final class FairyMissing {
   private final FairyState state;
 
-  /** An option for both sides is given for each, and is one reason all the same. */
+  /** The reported options: an option for both sides is stored for each, but reported once. */
   private final Set<FairyOption> seen = new LinkedHashSet<>();
 
   private FairyMissing(FairyState state) {
     this.state = state;
   }
 
-  /** Names every rule that makes the game another one, and all those that only score it. */
+  /** Reports every missing rule that changes the game, and the rules that only score it. */
   static void report(FairyState state) {
     FairyMissing missing = new FairyMissing(state);
     state.options().forEach(missing::report);
@@ -38,7 +38,7 @@ final class FairyMissing {
                 state.findings().omit(FairyOptions.scored(key) + " (" + option.shown() + ")"));
   }
 
-  /** Flags are nothing without a region, which each side may have. */
+  /** Returns whether an option has no effect: flags need a region of one of the sides. */
   private boolean isIdle(String key) {
     return key.startsWith("flag")
         && state.option("flagRegionWhite").isEmpty()

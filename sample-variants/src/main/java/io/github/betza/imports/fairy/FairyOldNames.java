@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Reads options by the names that they had in earlier versions of Fairy-Stockfish, which later
- * versions still read. A present name in the same section prevails.
+ * Reads options by their names in earlier versions of Fairy-Stockfish, which later versions still
+ * accept. A present name in the same section has precedence.
  */
 final class FairyOldNames {
   private static final String PROMOTION = "promotionRank";
@@ -23,7 +23,7 @@ final class FairyOldNames {
   /** The rank on which double steps begin if an option does not give another one. */
   private static final int USUAL_STEP = 2;
 
-  /** Names of options whose values are the same today, with the present names. */
+  /** Old names of options whose values have not changed, with the present names. */
   private static final Map<String, String> RENAMED =
       Map.of(
           "whiteFlag", "flagRegionWhite",
@@ -42,7 +42,7 @@ final class FairyOldNames {
    *
    * @param key the present name
    * @param written the name in the file
-   * @param entry the value as it is written today
+   * @param entry the value in the present form
    */
   record Renamed(String key, String written, IniSection.Entry entry) {}
 
@@ -53,11 +53,11 @@ final class FairyOldNames {
   }
 
   /**
-   * Takes the old names out of the options of a section.
+   * Removes the old names from the options of a section.
    *
    * @param ranks the number of ranks of the board in this section, from whose end Black's ranks are
    *     counted
-   * @return what they mean, in the order in which the engine reads them
+   * @return the present options, in the order in which the engine reads them
    */
   static List<Renamed> take(Map<String, IniSection.Entry> options, int ranks, Findings findings) {
     FairyOldNames names = new FairyOldNames(options, ranks, findings);
@@ -69,8 +69,8 @@ final class FairyOldNames {
   }
 
   /**
-   * Reads the first rank of the promotion region, which goes on to the end of the largest board: a
-   * later section may add ranks.
+   * Reads the first rank of the promotion region, which extends to the end of the largest board,
+   * because a later section may add ranks.
    */
   private void promotion() {
     IniSection.Entry entry = options.remove(PROMOTION);

@@ -8,39 +8,39 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The options of Fairy-Stockfish, by what is done with them. */
+/** The options of Fairy-Stockfish, by their treatment. */
 final class FairyOptions {
-  /** The sides, as the names of options that hold for one of them end. */
+  /** The endings of names of options for one side. */
   static final String WHITE = "White";
 
   static final String BLACK = "Black";
 
-  /** Options that say nothing about the rules. */
+  /** Options that do not concern the rules. */
   private static final Set<String> WITHOUT_RULES =
       words("pieceValueMg pieceValueEg variantTemplate pieceToCharTable pocketSize");
 
-  /** Options for both sides at once, beside which each side may have its own. */
+  /** Options for both sides at once; each side may also have its own. */
   private static final Set<String> OF_BOTH_SIDES =
       words(
           "promotionPawnTypes promotionPieceTypes enPassantTypes enPassantRegion castlingKingPiece"
               + " castlingRookPieces nMoveRuleTypes flagPiece flagRegion pass passOnStalemate");
 
-  /** Options whose values are pieces, by their letters. */
+  /** Options whose values are letters of pieces. */
   private static final Set<String> PIECE_SETS =
       words(
           "promotionPawnTypes promotionPieceTypes enPassantTypes castlingRookPieces"
               + " castlingKingPiece extinctionPieceTypes nMoveRuleTypes dropNoDoubled mustDropType"
               + " blastImmuneTypes mutuallyImmuneTypes connectPieceTypes");
 
-  /** What the engine takes for the options that have a place here, where a file is silent. */
+  /** The engine's defaults of the options that this import reads. */
   private static final Map<String, String> DEFAULTS = new HashMap<>();
 
-  /** Rules that have no place here, and the value with which each is no rule at all. */
+  /** Rules that games here cannot have, and the value that turns each off. */
   private static final Map<String, String> LACKING = new TreeMap<>();
 
   /**
-   * Rules that only decide how a finished or repeated game is scored, and the value with which each
-   * is none: a game is imported without them.
+   * Rules that only decide how a finished or repeated game is scored, and the value that turns each
+   * off: a game is imported without them.
    */
   private static final Map<String, String> SCORING =
       Map.of(
@@ -56,7 +56,7 @@ final class FairyOptions {
           "countingRule", "draws by counting",
           "materialCounting", "that counting pieces decides games that would be drawn");
 
-  /** Options that mean nothing without another one, by what that is. */
+  /** Options that have no effect without another one, by that other one. */
   private static final Map<String, Set<String>> DETAILS =
       Map.of(
           "pieceDrops",
@@ -70,7 +70,7 @@ final class FairyOptions {
           "wallingRule", words("wallingRegion wallingRegionWhite wallingRegionBlack"),
           "blastOnCapture", words("blastImmuneTypes petrifyBlastPieces"));
 
-  /** A rule that games can have here, though the import cannot write it: how it is told. */
+  /** Rules that games can have here although the import cannot write them: how to declare them. */
   private static final Map<String, String> BY_HAND =
       Map.of(
           "passOnStalemate",
@@ -155,39 +155,41 @@ final class FairyOptions {
     words(keys).forEach(key -> LACKING.put(key, neutral));
   }
 
-  /** Returns whether an option has nothing to do with the rules. */
+  /** Returns whether an option does not concern the rules. */
   static boolean isWithoutRules(String key) {
     return WITHOUT_RULES.contains(key);
   }
 
-  /** Returns whether an option holds for both sides, beside which each may have its own. */
+  /** Returns whether an option holds for both sides, but each side may also have its own. */
   static boolean isOfBothSides(String key) {
     return OF_BOTH_SIDES.contains(key);
   }
 
-  /** Returns whether the value of an option is pieces. */
+  /** Returns whether the value of an option is a set of pieces. */
   static boolean isPieceSet(String key) {
     return PIECE_SETS.contains(common(key));
   }
 
-  /** Returns whether an option has a place here. */
+  /** Returns whether the import reads an option. */
   static boolean isUnderstood(String key) {
     return DEFAULTS.containsKey(common(key))
         || DEFAULTS.containsKey(key)
         || key.startsWith("mobilityRegion");
   }
 
-  /** Returns what the engine takes for an option that a file does not give. */
+  /** Returns the engine's default of an option. */
   static String usual(String key) {
     return DEFAULTS.getOrDefault(key, DEFAULTS.getOrDefault(common(key), "-"));
   }
 
-  /** Returns the value with which a rule that has no place here is none, if it is such a rule. */
+  /**
+   * Returns the value that turns off a rule that games here cannot have; empty for other options.
+   */
   static Optional<String> lacking(String key) {
     return Optional.ofNullable(LACKING.get(common(key)));
   }
 
-  /** Returns the value with which a rule about scores is none, if it is such a rule. */
+  /** Returns the value that turns off a rule about scores; empty for other options. */
   static Optional<String> scoring(String key) {
     return Optional.ofNullable(SCORING.get(key));
   }
@@ -197,7 +199,7 @@ final class FairyOptions {
     return SCORED.get(key);
   }
 
-  /** Returns the option without which another one means nothing, if there is one. */
+  /** Returns the option without which another one has no effect, if there is one. */
   static Optional<String> leading(String key) {
     return DETAILS.entrySet().stream()
         .filter(each -> each.getValue().contains(key))
@@ -205,7 +207,10 @@ final class FairyOptions {
         .findFirst();
   }
 
-  /** Returns how a rule that the import leaves to its user is told; null if it cannot be. */
+  /**
+   * Returns how the user can declare a rule that the import cannot write; null if that is
+   * impossible.
+   */
   static String byHand(String key) {
     return BY_HAND.entrySet().stream()
         .filter(each -> key.startsWith(each.getKey()))

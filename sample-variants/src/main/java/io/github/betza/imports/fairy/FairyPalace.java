@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads what the engine has for Janggi: moves along diagonal lines, and passes. */
+/** Reads the engine's rules of Janggi: moves along diagonal lines, and passes. */
 record FairyPalace(FairyState state, Squares squares, InPlay play) {
   private static final String LINES = "diagonalLines";
 
@@ -49,7 +49,7 @@ record FairyPalace(FairyState state, Squares squares, InPlay play) {
     return extras;
   }
 
-  /** Returns how a kind moves along the lines, or null if it does not. */
+  /** Returns the move of a kind along the lines, or null if it has none. */
   private Diagonal move(String name) {
     return switch (name) {
       case "wazir" -> STEP;

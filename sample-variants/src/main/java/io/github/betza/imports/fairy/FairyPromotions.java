@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /** Reads how the pieces of a variant of Fairy-Stockfish promote. */
 public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
-  /** What stands for the form of its own that each piece has. */
+  /** The entry that means each piece's own form. */
   private static final String OWN_FORM = "+";
 
   private static final String ON_CAPTURE = "piecePromotionOnCapture";
@@ -21,14 +21,14 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
   /**
    * How pieces of a kind promote.
    *
-   * @param to what they become; empty if they must promote and cannot
-   * @param zone where, as their side sees the board
+   * @param to the kinds that they become; empty if they must promote but cannot
+   * @param zone the squares, as their side sees the board
    * @param on which moves promote
-   * @param optional whether they need not
+   * @param optional whether they may keep their kind
    */
   public record Rule(Set<String> to, Set<String> zone, Promoting on, boolean optional) {}
 
-  /** Returns how pieces of a kind promote that a side has: by one rule, or not at all. */
+  /** Returns the promotions of a side's pieces of a kind: one rule, or none. */
   public List<Rule> rules(String name, boolean white) {
     Set<String> zone = zone(white);
     boolean isPawn = name.equals("pawn");
@@ -37,7 +37,7 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     if (zone.isEmpty() || name.equals("king")) {
       return List.of();
     }
-    // The engine's own pawn promotes whether or not it is named.
+    // The engine's own pawn promotes even if it is not named.
     if (isPawn || state.pieces(key).contains(name)) {
       Set<String> to =
           new LinkedHashSet<>(state.pieces(FairyState.key("promotionPieceTypes", white)));
@@ -81,12 +81,12 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     return List.of(new Rule(Set.of(other), zone, moves(), optional));
   }
 
-  /** Returns which moves make a piece that is no pawn another. */
+  /** Returns which moves promote a piece that is not a pawn. */
   private Promoting moves() {
     return state.flag(ON_CAPTURE) ? Promoting.CAPTURE : Promoting.CONTACT;
   }
 
-  /** The engine has no limit where pawns become pieces so, and none is a duty in others. */
+  /** Reports a limit that the engine ignores for this promotion. */
   private void checkLimit(String to, boolean ignored) {
     if (ignored && state.limits().getOrDefault(to, 0) > 0) {
       state.problem(
@@ -95,12 +95,12 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     }
   }
 
-  /** Returns whether a kind is the promoted form of another one, which that becomes. */
+  /** Returns whether a piece of a kind becomes another kind as its own promoted form. */
   boolean isForm(String name, String to) {
     return FairyHands.keepForms(state) && to.equals(state.promoted().get(name));
   }
 
-  /** Returns whether a piece of a kind may become one of another kind that is not its form. */
+  /** Returns whether a piece of a kind may promote to a kind that is not its own form. */
   boolean losesItsKind(String name) {
     return List.of(true, false).stream()
         .flatMap(white -> rules(name, white).stream())
@@ -108,7 +108,7 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
         .anyMatch(to -> !isForm(name, to));
   }
 
-  /** A form here neither promotes again nor is limited in number. */
+  /** Checks a form, which here neither promotes again nor is limited in number. */
   private void checkForm(String name, String form, boolean white) {
     if (!isForm(name, form)) {
       return;
@@ -164,14 +164,16 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     return declared;
   }
 
-  /** Returns a rule in which the form of a kind is what stands for the forms of all kinds. */
+  /**
+   * Returns a rule in which the form of a kind is replaced by the entry for each piece's own form.
+   */
   private Rule toForm(String name, Rule rule) {
     Set<String> to = new LinkedHashSet<>();
     rule.to().forEach(each -> to.add(isForm(name, each) ? OWN_FORM : each));
     return new Rule(to, rule.zone(), rule.on(), rule.optional());
   }
 
-  /** Returns how a form becomes what it was. */
+  /** Returns how a form becomes its former kind. */
   private Promotion demotion(String name, InPlay play) {
     String letter = String.valueOf(play.letter(name));
     String zone = squares.text(zone(play.sides(name).get(0)));
@@ -180,8 +182,8 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
   }
 
   /**
-   * Makes a choice to promote a duty where the piece would be stuck otherwise; where it would be so
-   * and cannot promote, that is a problem.
+   * Makes an optional promotion mandatory on squares where the piece could not move on; if it
+   * cannot promote there, that is a problem.
    */
   private List<Rule> withDuties(String name, List<Rule> rules, InPlay play, FairyStuck stuck) {
     Set<String> places = new LinkedHashSet<>();
@@ -211,7 +213,7 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
         : List.of(new Rule(rule.to(), others, rule.on(), true), duty);
   }
 
-  /** Returns how a kind promotes, if it is the same for both sides that have it. */
+  /** Returns how a kind promotes, if all sides that have it agree. */
   private List<Rule> rule(String name, InPlay play) {
     List<List<Rule>> sides =
         play.sides(name).stream().map(white -> rules(name, white)).distinct().toList();
@@ -244,7 +246,9 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     return sides.get(0);
   }
 
-  /** Returns whether pieces must promote and cannot, so that they do not go where they promote. */
+  /**
+   * Returns whether pieces must promote but cannot, so that they never enter their promotion zone.
+   */
   boolean neverBecomeAnything(String name, boolean white) {
     return rules(name, white).stream().anyMatch(rule -> rule.to().isEmpty());
   }
@@ -258,9 +262,12 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
         of, to, squares.text(rule.zone()), rule.on(), rule.optional(), isLimited(rule, of));
   }
 
-  /** Here limits are the numbers of pieces in the setup, for all choices or for none. */
+  /**
+   * Returns whether a rule is limited: here limits are the numbers of pieces in the setup, for all
+   * choices or for none.
+   */
   private boolean isLimited(Rule rule, String of) {
-    // A limit of 0 is none in that program.
+    // In the engine a limit of 0 means no limit.
     if (rule.to().stream().allMatch(name -> state.limits().getOrDefault(name, 0) == 0)
         && state.limits().keySet().stream().noneMatch(rule.to()::contains)) {
       return false;

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Reads which pieces are royal, and what it means to lose pieces. */
+/** Reads which pieces are royal, and the results of losing pieces. */
 final class FairyRoyals {
   private static final String TYPES = "extinctionPieceTypes";
   private static final String VALUE = "extinctionValue";
@@ -30,11 +30,11 @@ final class FairyRoyals {
   private final boolean kings;
 
   /**
-   * What becomes of pieces that are lost.
+   * The rules about royal and lost pieces.
    *
-   * @param royalty what royal pieces are
+   * @param royalty how royal pieces are protected
    * @param royal the names of the royal kinds
-   * @param bareKing what becomes of a bare king
+   * @param bareKing the result for a bare king
    * @param extinctions of which pieces a side must not have too few
    */
   record Royals(
@@ -54,7 +54,7 @@ final class FairyRoyals {
   /**
    * Reads them.
    *
-   * @param castling what castles is royal here, and its partners are not
+   * @param castling the castling pieces, which are royal here, and their partners, which are not
    */
   Royals read(FairyCastle.Castles castling) {
     Royals royals = read();
@@ -63,12 +63,12 @@ final class FairyRoyals {
       return royals;
     }
     Set<String> royal = new LinkedHashSet<>(royals.royal());
-    // Where royal pieces are not protected, it makes no difference which are.
+    // If royal pieces are not protected, it does not matter which pieces are royal.
     boolean free = royals.royalty() == Royalty.NONE || royals.royalty() == Royalty.KIND_EXTINCT;
     boolean fits = free || royal.contains(castles);
     boolean isLast = royals.royalty() == Royalty.LAST_CAPTURED;
     if (isLast && (!fits || castling.partners().stream().anyMatch(royal::contains))) {
-      // The last of these pieces may be lost, and what castles too.
+      // The last of these pieces may be lost, and so may the castling piece.
       Extinction last = Extinction.of(letters(royal)).with(Extinction.EACH, royal.size() == 1);
       return new Royals(Royalty.NONE, Set.of(castles), royals.bareKing(), List.of(last));
     }
@@ -138,7 +138,9 @@ final class FairyRoyals {
     return Integer.parseInt(text);
   }
 
-  /** Returns the kinds that are protected as long as a side has few of them, if that is always. */
+  /**
+   * Returns the kinds that are protected while a side has few of them, if a side always has few.
+   */
   private Set<String> pseudoRoyals() {
     Set<String> types = new LinkedHashSet<>(state.pieces(TYPES));
     if (types.contains(FairyOption.ALL)) {
@@ -169,8 +171,8 @@ final class FairyRoyals {
   }
 
   /**
-   * Returns whether a side's last royal piece is protected and no other: each side has royal pieces
-   * of one kind, which come to no hand.
+   * Returns whether only a side's last royal piece is protected: each side has royal pieces of one
+   * kind, which never come to a hand.
    */
   private boolean isLastProtected(Set<String> royal) {
     Set<String> types = new LinkedHashSet<>(royal);
@@ -185,7 +187,7 @@ final class FairyRoyals {
         && !state.flag("blastOnCapture");
   }
 
-  /** Returns whether pieces can become one of a royal kind that are not royal themselves. */
+  /** Returns whether pieces that are not royal can promote to a royal kind. */
   private boolean comesOfOthers(String name, Set<String> types) {
     return state.promoted().entrySet().stream()
             .anyMatch(
@@ -230,7 +232,7 @@ final class FairyRoyals {
     return counted(royal, play.names(), false, value);
   }
 
-  /** Reads a rule about numbers of pieces, which goes with any other. */
+  /** Reads a rule about numbers of pieces, which can be combined with any other. */
   private Royals counted(Set<String> royal, Collection<String> of, boolean each, String value) {
     String key = number(OPPONENTS) != 0 ? OPPONENTS : "extinctionClaim";
     boolean isOfOne = number(OPPONENTS) == 1 && number(COUNT) == 0 && !each;
@@ -271,7 +273,7 @@ final class FairyRoyals {
             && number(COUNT) == 0
             && number(OPPONENTS) == 0
             && !state.flag("extinctionClaim");
-    // Royal pieces come to no hand here.
+    // Royal pieces never come to a hand here.
     if (usual && types.size() == 1 && FairyHands.hand(state) == Hand.NONE) {
       return new Royals(Royalty.LAST_CAPTURED, types, BareKing.PLAYS_ON);
     }
@@ -284,7 +286,9 @@ final class FairyRoyals {
     return count(name, true) + count(name, false) > 0;
   }
 
-  /** The engine ends the game at once where a side has none of a kind to begin with. */
+  /**
+   * Checks that each side begins with a kind, because otherwise the engine ends the game at once.
+   */
   private void checkExtinct(String name) {
     boolean known = state.pieces().containsKey(name);
     int few = number(COUNT);
@@ -301,7 +305,7 @@ final class FairyRoyals {
     }
   }
 
-  /** Returns what becomes of a side that is mated. */
+  /** Returns the result for a side that is mated. */
   Checkmate checkmate(Royals royals) {
     String value = state.text("checkmateValue");
     if (!Set.of("loss", "win").contains(value)) {
@@ -312,7 +316,7 @@ final class FairyRoyals {
     return wins ? Checkmate.WIN : Checkmate.LOSS;
   }
 
-  /** Returns what becomes of a side without a move. */
+  /** Returns the result for a side without a move. */
   Stalemate stalemate() {
     String value = state.text("stalemateValue");
     Optional<Stalemate> known =

@@ -14,11 +14,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the position in which a variant of Fairy-Stockfish begins, with what the engine does not
- * require left out: the side to move is White, and a number may follow at once.
+ * Reads the setup of a variant of Fairy-Stockfish. Optional fields may be missing: the side to move
+ * is then White, and a number may follow at once.
  */
 record FairySetup(FairyState state, Geometry geometry) {
-  /** The position of variants that give none. */
+  /** The setup of variants that do not give one. */
   static final String USUAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
   private static final String KEY = "startFen";
@@ -32,12 +32,12 @@ record FairySetup(FairyState state, Geometry geometry) {
    *
    * @param board the rows of the board
    * @param hand the pieces in hand in brackets; empty if the game has no hands
-   * @param setup what stands where, with the castling rights as written
-   * @param gates the letters of the files of pieces that have not moved, besides those that castle
+   * @param setup the pieces by square, with the castling rights as written
+   * @param gates the letters of the files of unmoved pieces other than the castling ones
    * @param white whether White is to move
-   * @param passed the squares passed over by what may be captured en passant
+   * @param passed the squares passed over by the piece that may be captured en passant
    * @param checks the checks that each side has left, empty if they are not counted
-   * @param numbers what follows, as it goes into a FEN
+   * @param numbers the remaining fields, in the form of a FEN
    */
   record Position(
       String board,
@@ -60,7 +60,7 @@ record FairySetup(FairyState state, Geometry geometry) {
     }
   }
 
-  /** Returns the position; nothing if the board is none, which is a problem. */
+  /** Returns the position; empty if the board is invalid, which is a problem. */
   Optional<Position> read() {
     String text = state.text(KEY).strip();
     String[] fields = text.split("\\s+", -1);
@@ -81,7 +81,7 @@ record FairySetup(FairyState state, Geometry geometry) {
     int next = 2;
     String castling = "-";
     Set<String> passed = new LinkedHashSet<>();
-    // The engine looks for rights only where no digit follows the side to move.
+    // The engine reads rights only if no digit follows the side to move.
     if (fields.length > 2 && !Character.isDigit(fields[2].charAt(0))) {
       castling = fields[2];
       next++;
@@ -104,7 +104,7 @@ record FairySetup(FairyState state, Geometry geometry) {
     return Optional.of(new Position(board, brackets, setup, gates, white, passed, checks, numbers));
   }
 
-  /** Returns the letters of a field that mean gates: of a side with pieces that may enter. */
+  /** Returns the letters of a field that mean gates, of sides with pieces that may enter. */
   private String gates(String castling, String inHand) {
     StringBuilder gates = new StringBuilder();
     for (char letter : FairyHands.enter(state) ? castling.toCharArray() : new char[0]) {
@@ -119,7 +119,9 @@ record FairySetup(FairyState state, Geometry geometry) {
     return gates.toString();
   }
 
-  /** Returns the checks that each side has left; none if the engine does not count them. */
+  /**
+   * Returns the checks that each side has left; an empty list if the engine does not count them.
+   */
   private List<Integer> checks(String field) {
     if (!state.flag("checkCounting")) {
       return List.of();
@@ -132,12 +134,14 @@ record FairySetup(FairyState state, Geometry geometry) {
     return List.of(Integer.parseInt(left.group(1)), Integer.parseInt(left.group(2)));
   }
 
-  /** Returns the side to move and the rights to castle, as a FEN has them. */
+  /** Returns the side to move and the rights to castle, in the form of a FEN. */
   private static String fields(boolean white, String castling) {
     return (white ? "w " : "b ") + castling;
   }
 
-  /** Returns a board with promoted pieces as what they are, unless they are kinds of their own. */
+  /**
+   * Returns a board with promoted pieces as their present kinds, unless they are separate kinds.
+   */
   private String pieces(String board) {
     Matcher promoted = PROMOTED.matcher(board);
     StringBuilder pieces = new StringBuilder();
@@ -147,7 +151,7 @@ record FairySetup(FairyState state, Geometry geometry) {
     return FairyHands.keepForms(state) ? board : promoted.appendTail(pieces).toString();
   }
 
-  /** Returns the letter of what a piece promotes to. */
+  /** Returns the letter of the kind to which a piece promotes. */
   private char promoted(char letter) {
     Optional<Character> promoted =
         state.pieces().entrySet().stream()
@@ -199,7 +203,7 @@ record FairySetup(FairyState state, Geometry geometry) {
     return missing.isEmpty();
   }
 
-  /** Returns the squares that a field names, as far as the engine reads it. */
+  /** Returns the squares of a field, read as the engine does. */
   private Set<String> passed(String field) {
     Set<String> passed = new LinkedHashSet<>();
     for (int i = 0; i + 1 < field.length(); i += 2) {

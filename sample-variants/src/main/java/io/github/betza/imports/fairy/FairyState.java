@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What Fairy-Stockfish knows of a variant after it has read one section after the other: each goes
- * on from what those before it said.
+ * The settings of a variant in Fairy-Stockfish after reading its sections in turn: each section
+ * changes the settings of the earlier ones.
  */
 public final class FairyState {
   /** The values that the engine compares with the whole rest of the line. */
@@ -29,7 +29,7 @@ public final class FairyState {
   private final Map<String, FairyOption> options = new TreeMap<>();
   private final Map<String, Integer> limits = new HashMap<>();
 
-  /** What pawns became before it was taken away. */
+  /** The kinds that pawns could become before they were removed. */
   private final Set<String> former = new LinkedHashSet<>();
 
   private final Map<String, String> promoted = new LinkedHashMap<>();
@@ -37,8 +37,8 @@ public final class FairyState {
   /**
    * Makes the state before any section.
    *
-   * @param line the line to name where nothing in the file is to blame
-   * @param complete whether all sections are known; what letters mean is not without them
+   * @param line the line to name if no line of the file is the cause
+   * @param complete whether all sections are known; otherwise the meaning of letters is not
    */
   FairyState(Findings findings, int line, boolean complete) {
     this.findings = findings;
@@ -61,7 +61,7 @@ public final class FairyState {
     return kinds.all();
   }
 
-  /** Returns the options that are given, with those for both sides given for each. */
+  /** Returns the given options; an option for both sides is stored for each. */
   Map<String, FairyOption> options() {
     return options;
   }
@@ -75,7 +75,7 @@ public final class FairyState {
     return key + (white ? FairyOptions.WHITE : FairyOptions.BLACK);
   }
 
-  /** Returns the value of an option, or the engine's own where it is not given. */
+  /** Returns the value of an option, or the engine's default. */
   public String text(String key) {
     return option(key).map(FairyOption::text).orElseGet(() -> FairyOptions.usual(key));
   }
@@ -85,7 +85,10 @@ public final class FairyState {
     return option(key).map(FairyOption::pieces).orElseGet(() -> usual(key));
   }
 
-  /** The engine's own values name its own pieces, whatever letters they have. */
+  /**
+   * Returns the default of an option; the engine's defaults name its own pieces, whatever their
+   * letters.
+   */
   private static Set<String> usual(String key) {
     return switch (FairyOptions.usual(key)) {
       case "p" -> Set.of("pawn");
@@ -95,17 +98,17 @@ public final class FairyState {
     };
   }
 
-  /** Returns how many pieces of some kinds a side may have to get another by promotion. */
+  /** Returns the most pieces of some kinds that a side may have by promotion. */
   Map<String, Integer> limits() {
     return limits;
   }
 
-  /** Returns what pieces promote to that are no pawns. */
+  /** Returns the promotions of pieces that are not pawns. */
   Map<String, String> promoted() {
     return promoted;
   }
 
-  /** Returns whether something is true or false; anything else is a problem. */
+  /** Returns a value that is true or false; any other value is a problem. */
   boolean flag(String key) {
     String text = text(key);
     if (!text.equals("true") && !text.equals("false")) {
@@ -114,14 +117,14 @@ public final class FairyState {
     return text.equals("true");
   }
 
-  /** Takes note of a problem with the value of an option, wherever that comes from. */
+  /** Adds a problem with the value of an option of any origin. */
   public void problem(String key, String text) {
     problem(text, List.of(key));
   }
 
   /**
-   * Takes note of a problem with the values of some options. It is that of the first which the file
-   * gives, and names the origin of the others.
+   * Adds a problem with the values of some options. Its line is that of the first option given in
+   * the file, and it names the origin of the others.
    */
   public void problem(String text, List<String> keys) {
     StringBuilder origins = new StringBuilder();
@@ -145,7 +148,7 @@ public final class FairyState {
         .formatted(FairyOptions.common(key), usual.isEmpty() ? "nothing" : usual);
   }
 
-  /** Returns the name with which an option was given that may be one for both sides. */
+  /** Returns the name by which an option was given, which may be the one for both sides. */
   public String written(String key) {
     return option(key).map(FairyOption::key).orElse(key);
   }
@@ -153,7 +156,7 @@ public final class FairyState {
   /**
    * Reads a section.
    *
-   * @param base its name where it is built into the engine; empty if it is in the file
+   * @param base its name if it is built into the engine; empty if it is in the file
    */
   void apply(IniSection section, String base) {
     for (String key : section.repeated()) {
@@ -168,7 +171,7 @@ public final class FairyState {
         capturesEnPassant(name);
       }
     }
-    // What follows names pieces by the letters that they have by now.
+    // The following options name pieces by their present letters.
     FairyOldNames.take(rest, ranks(rest), findings)
         .forEach(old -> option(old.key(), old.written(), old.entry(), base));
     IniSection.Entry pawns = rest.remove("pawnTypes");
@@ -178,7 +181,7 @@ public final class FairyState {
       List.of("promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes")
           .forEach(key -> sides(key, option));
     }
-    // Those for both sides come first: a side's own prevails.
+    // Options for both sides come first, because a side's own option has precedence.
     Map<String, IniSection.Entry> own = new LinkedHashMap<>(rest);
     rest.keySet().removeIf(key -> !FairyOptions.isOfBothSides(key));
     own.keySet().removeAll(rest.keySet());
@@ -186,7 +189,7 @@ public final class FairyState {
     own.forEach((key, entry) -> option(key, key, entry, base));
   }
 
-  /** Returns the number of ranks of the board after a section, as far as it is a valid one. */
+  /** Returns the number of ranks of the board after a section, if it is valid. */
   private int ranks(Map<String, IniSection.Entry> section) {
     IniSection.Entry own = section.get("maxRank");
     String text = own == null ? text("maxRank") : own.value();
@@ -206,7 +209,7 @@ public final class FairyState {
     }
   }
 
-  /** A piece that is taken away or declared again is nothing that pawns become any more. */
+  /** Removes a piece from the choices of pawns, because it is removed or declared again. */
   private boolean forget(String name, boolean declared, Set<String> keys) {
     boolean known = former.contains(name);
     for (boolean white : new boolean[] {true, false}) {
@@ -281,7 +284,7 @@ public final class FairyState {
     }
   }
 
-  /** Returns the pieces that a value names; nothing if it names none, which is a problem. */
+  /** Returns the pieces that a value names; empty if it names none, which is a problem. */
   private Optional<Set<String>> set(String key, String written, IniSection.Entry entry) {
     Set<String> found = new LinkedHashSet<>();
     boolean known = true;
@@ -343,7 +346,7 @@ public final class FairyState {
             .formatted(key, example, Findings.quote(entry.value())));
   }
 
-  /** Returns a name with its first letter in upper case, as the names of regions have it. */
+  /** Returns a name with its first letter in upper case, as in the names of regions. */
   static String title(String name) {
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }

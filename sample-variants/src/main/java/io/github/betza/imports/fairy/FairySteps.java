@@ -15,12 +15,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Reads first moves. The engine takes pieces for unmoved by the squares on which they are, even if
- * they came there. Where that may happen, a first move is one between squares here; it is one of
- * unmoved pieces where it cannot.
+ * Reads first moves. In the engine pieces count as unmoved by their squares, even if they have
+ * moved there. If that is possible, a first move becomes an extra move between squares here;
+ * otherwise it becomes a move of unmoved pieces.
  */
 final class FairySteps {
-  /** Two steps forward after which nothing is captured en passant. */
+  /** Two steps forward without a right to capture en passant. */
   private static final String SILENT = "fmafmW";
 
   private static final List<Boolean> NO_SIDES = List.of();
@@ -77,7 +77,7 @@ final class FairySteps {
     return terms;
   }
 
-  /** Returns the first moves that are had between squares. */
+  /** Returns the first moves that become extra moves between squares. */
   List<DeclaredExtra> extras() {
     return List.copyOf(extras);
   }
@@ -154,7 +154,10 @@ final class FairySteps {
     return both;
   }
 
-  /** Returns the region of both sides, if they differ in squares alone that are never reached. */
+  /**
+   * Returns the common region of both sides, if their regions differ only in squares that are never
+   * reached.
+   */
   private Optional<Set<String>> common(String name, String key) {
     Set<String> all = new LinkedHashSet<>();
     play.sides(name).forEach(white -> all.addAll(region(key, white)));
@@ -170,8 +173,8 @@ final class FairySteps {
   }
 
   /**
-   * Returns the squares from which a double step passes over none on which the engine allows
-   * captures en passant, where other double steps do.
+   * Returns the squares of double steps that pass over no square on which the engine allows
+   * captures en passant, if other double steps do.
    */
   private Set<String> silent(String name, String key, FirstMove move) {
     Set<String> silent = new LinkedHashSet<>();
@@ -192,7 +195,7 @@ final class FairySteps {
     return areApart ? silent : Set.of();
   }
 
-  /** Returns whether a move between some squares always begins on one of a region. */
+  /** Returns whether a move within some squares always begins in a region. */
   private boolean leadsOnlyFrom(Set<String> within, Set<String> region, FirstMove move) {
     for (String from : within) {
       for (FirstMove.Way way : move.ways()) {
@@ -227,7 +230,7 @@ final class FairySteps {
     return starts;
   }
 
-  /** Returns whether no piece of a kind ever stands in its region, for it only goes forward. */
+  /** Returns whether no piece of a kind is ever in its region, because it only moves forward. */
   private boolean neverThere(String name, String key) {
     return onlyForward(name)
         && play.sides(name).stream()
@@ -237,7 +240,7 @@ final class FairySteps {
                         .noneMatch(square -> isReached(square, starts(name, white))));
   }
 
-  /** Returns whether the pieces in the region are the unmoved ones, all of them and no others. */
+  /** Returns whether the pieces in the region are exactly the unmoved ones. */
   private boolean isOfUnmoved(String name, String key) {
     return onlyForward(name)
         && play.sides(name).stream()
@@ -246,7 +249,7 @@ final class FairySteps {
                   Set<String> home = home(name, white);
                   Set<String> region = region(key, white);
                   Set<String> starts = starts(name, white);
-                  // What is dropped elsewhere than at home has no first move.
+                  // A piece dropped elsewhere than on its first squares has no first move.
                   return region.containsAll(home)
                       && region.stream().filter(starts::contains).allMatch(home::contains)
                       && region.stream()
@@ -256,7 +259,7 @@ final class FairySteps {
                 });
   }
 
-  /** Returns whether a piece that only goes forward may stand on a square. */
+  /** Returns whether a piece that only moves forward may be on a square. */
   private boolean isReached(String square, Set<String> home) {
     return home.stream().anyMatch(own -> rank(own) <= rank(square));
   }
@@ -266,8 +269,8 @@ final class FairySteps {
   }
 
   /**
-   * Returns whether a piece of a kind may ever capture what stands on a square: it begins at home
-   * or where it is dropped, and if it only goes forward, it never comes before that.
+   * Returns whether a piece of a kind may ever capture on a square: it begins on its first squares
+   * or where it is dropped, and if it only moves forward, it never comes to earlier ranks.
    */
   boolean mayReach(String name, boolean white, String square) {
     String own = squares.own(Set.of(square), white).iterator().next();
@@ -301,7 +304,7 @@ final class FairySteps {
     return squares.own(Set.of(geometry.name(square)), white).iterator().next();
   }
 
-  /** Returns how first moves pass over squares. */
+  /** Returns the squares that first moves pass over, with their moves. */
   Set<Passage> passages() {
     return passages;
   }

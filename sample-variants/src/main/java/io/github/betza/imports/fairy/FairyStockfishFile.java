@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /** Reads a variant from a file {@code variants.ini} of Fairy-Stockfish. */
 public final class FairyStockfishFile {
-  /** Options that are likely to blame for what the compiler finds wrong, by its name for that. */
+  /** The options that are the likely cause of an error of the compiler, by its code. */
   private static final Map<String, List<String>> BLAMED =
       Map.of(
           "invalid-promotion", List.of("promotionPawnTypesWhite", "promotionPieceTypesWhite"),
@@ -39,7 +39,7 @@ public final class FairyStockfishFile {
     List<FairyBases.Link> chain = bases.chain(wanted.get());
     FairyState state = new FairyState(findings, wanted.get().line(), bases.isComplete());
     chain.forEach(link -> state.apply(link.section(), link.base()));
-    // Letters of pieces have no meaning without the sections that the others go on from.
+    // Letters of pieces have no meaning without the base sections.
     DeclaredVariant variant = bases.isComplete() ? build(state, wanted.get()) : null;
     if (!bases.isComplete()) {
       FairyMissing.report(state);
@@ -55,7 +55,7 @@ public final class FairyStockfishFile {
         : null;
   }
 
-  /** Returns the line of the option that is to blame for what the compiler finds wrong. */
+  /** Returns the line of the option that is the cause of an error of the compiler. */
   private static int line(String code, FairyState state) {
     return BLAMED.getOrDefault(code, List.of()).stream()
         .map(state::option)
@@ -91,7 +91,7 @@ public final class FairyStockfishFile {
     return fitting.stream().findFirst();
   }
 
-  /** Returns a number of files or ranks, or 0 if it is none, which is a problem. */
+  /** Returns a number of files or ranks, or 0 if it is invalid, which is a problem. */
   private static int size(FairyState state, String key, int most) {
     String text = state.text(key);
     int size =

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds the squares from which pieces could never move again. The engine may forbid to go there,
- * where the move does not promote.
+ * Finds the squares from which pieces could never move again. The engine may forbid moves there,
+ * unless they promote.
  */
 record FairyStuck(
     FairyState state,
@@ -22,8 +22,8 @@ record FairyStuck(
   private static final List<Way> FORWARD = List.of(new Way(0, 1));
 
   /**
-   * Returns the squares that a piece of a side may enter in a game here, but not in the engine
-   * unless it promotes, as its side sees the board.
+   * Returns the squares that a piece of a side may enter here, but in the engine only by promoting,
+   * as its side sees the board.
    */
   Set<String> squares(String name, boolean white) {
     Set<String> stuck = new LinkedHashSet<>();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads which pieces of a variant of Fairy-Stockfish may not leave which squares. */
+/** Reads the squares that pieces of a variant of Fairy-Stockfish may not leave. */
 record FairyZones(
     FairyState state,
     Geometry geometry,
@@ -61,7 +61,7 @@ record FairyZones(
     return FairyState.key("mobilityRegion", white) + FairyState.title(name);
   }
 
-  /** Returns the squares of a kind of a side; all, where nothing is said, or that there is none. */
+  /** Returns the squares of a kind of a side; all squares if no option restricts them. */
   Set<String> zone(String name, boolean white) {
     Set<String> zone = new LinkedHashSet<>(region(name, white));
     if (promotions.neverBecomeAnything(name, white)) {
@@ -78,8 +78,8 @@ record FairyZones(
   }
 
   /**
-   * Returns the squares on which pieces without moves stand. Here every piece has moves, so it gets
-   * steps to neighbours, and may not leave these squares.
+   * Returns the squares of pieces without moves. Here every piece needs moves, so it gets steps to
+   * neighbours, and may not leave these squares.
    */
   private Optional<Set<String>> places(String name) {
     char letter = play.letter(name);
@@ -107,7 +107,7 @@ record FairyZones(
     return Optional.of(places);
   }
 
-  /** Returns whether a piece ends the game where it comes to the board, so that it never moves. */
+  /** Returns whether a piece ends the game when it enters the board, so that it never moves. */
   private boolean winsAtOnce(String name) {
     return play.sides(name).stream()
         .allMatch(
@@ -143,7 +143,7 @@ record FairyZones(
     }
   }
 
-  /** Returns the moves that the engine's soldier has beyond a rank only. */
+  /** Returns the moves that the engine's soldier has only beyond a rank. */
   List<DeclaredExtra> soldiers() {
     String key = "soldierPromotionRank";
     String text = state.text(key);

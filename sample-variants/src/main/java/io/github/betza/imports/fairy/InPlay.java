@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which kinds of pieces each side can have: those in the setup, those that come of them, and those
- * that it captures to its hand.
+ * The kinds of pieces that each side can have: the kinds in the setup, their promotions, and the
+ * kinds captured to its hand.
  */
 final class InPlay {
   private static final boolean[] SIDES = {true, false};
@@ -20,7 +20,7 @@ final class InPlay {
   private final Set<String> black = new LinkedHashSet<>();
   private final Set<String> promoted = new LinkedHashSet<>();
 
-  /** The kinds that pieces are before they promote. */
+  /** The kinds of pieces before they promote. */
   private final Set<String> unpromoted = new LinkedHashSet<>();
 
   /** The kinds of promoted forms, by the kinds whose forms they are. */
@@ -80,12 +80,12 @@ final class InPlay {
     return of(side).contains(name);
   }
 
-  /** Returns whether pieces can become one of a kind, which is not a form of them. */
+  /** Returns whether pieces can promote to a kind that is not their own form. */
   boolean isPromoted(String name) {
     return promoted.contains(name) || forms.containsValue(name);
   }
 
-  /** Returns whether pieces of a kind need not come of others. */
+  /** Returns whether pieces of a kind can exist without a promotion. */
   boolean isUnpromoted(String name) {
     return unpromoted.contains(name);
   }
@@ -122,7 +122,8 @@ final class InPlay {
   }
 
   /**
-   * Returns the symbols of all pieces of a kind: its letter, and those of the forms that are it.
+   * Returns the symbols of all pieces of a kind: its letter, and the symbols of forms with its
+   * moves.
    */
   String symbols(String name) {
     StringBuilder symbols = new StringBuilder(isOwn(name) ? String.valueOf(letter(name)) : "");

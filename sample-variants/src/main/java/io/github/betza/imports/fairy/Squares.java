@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Sets of squares, by their names, as Fairy-Stockfish and {@code Variant} write them. */
+/** Sets of squares by their names, in the syntax of Fairy-Stockfish and of {@code Variant}. */
 public record Squares(Geometry geometry) {
-  /** Reads a list of squares in which {@code *} stands for any file or any rank. */
+  /** Reads a list of squares in which {@code *} means any file or any rank. */
   public Optional<Set<String>> read(String text) {
     Set<String> squares = new LinkedHashSet<>();
     if (text.equals("-")) {
@@ -39,10 +39,10 @@ public record Squares(Geometry geometry) {
   }
 
   /**
-   * Reads the list of squares that an option is. Where it is none, that is a problem, and there are
-   * no squares.
+   * Reads an option as a list of squares. If it is invalid, that is a problem, and the result is
+   * empty.
    *
-   * @param example such a list, to show
+   * @param example a valid list, for the message
    */
   public Set<String> read(String key, FairyState state, String example) {
     String text = state.text(key);
@@ -58,7 +58,7 @@ public record Squares(Geometry geometry) {
             });
   }
 
-  /** Returns the squares of a side as it sees the board: those of White are the same. */
+  /** Returns the squares of a side as it sees the board: for White the same squares. */
   public Set<String> own(Set<String> squares, boolean white) {
     return white ? squares : turned(squares);
   }
@@ -72,7 +72,9 @@ public record Squares(Geometry geometry) {
     return all;
   }
 
-  /** Squares off the board are none of it; the engine's largest board has them. */
+  /**
+   * Adds a square; squares off the board are ignored, because the engine's largest board has them.
+   */
   private void add(Set<String> squares, int file, int rank) {
     int square = geometry.square(file, rank);
     if (square != Geometry.OFF) {
@@ -80,7 +82,7 @@ public record Squares(Geometry geometry) {
     }
   }
 
-  /** Returns the squares that are these ones to a player on the other side of the board. */
+  /** Returns the squares as a player on the other side of the board sees them. */
   public Set<String> turned(Set<String> squares) {
     Set<String> turned = new LinkedHashSet<>();
     for (String name : squares) {
