@@ -44,7 +44,7 @@ public record MoveDiagram(
     Map<Character, String> legend = new LinkedHashMap<>();
     legend.put(PIECE, chart.piece());
     legend.putAll(chart.legend());
-    return new MoveDiagram(chart.rows(), legend, chart.besides(), chart.notes());
+    return new MoveDiagram(chart.rows(), legend, chart.further(), chart.notes());
   }
 
   /** Returns the whole diagram as text, in ASCII and without trailing blanks. */

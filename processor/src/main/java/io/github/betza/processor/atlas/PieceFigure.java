@@ -8,15 +8,18 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The diagram of a piece, with a legend. The script of the page puts a board in its place, which is
- * as large on the screen, so that nothing else moves.
+ * The diagram of a piece, with a legend. The script of the page replaces it by a board of the same
+ * size on the screen, so that nothing else moves.
  *
  * @param kind the number of the piece in the page's data, from 1
- * @param token how it looks on a board
- * @param placement where the pieces of the game begin
+ * @param token its look on a board
+ * @param placement the setup of the game
  */
 record PieceFigure(DrawnPiece piece, int kind, Token token, SetupPlacement placement) {
-  /** What depends on the size of the board, so that the game's own is needed. */
+  /**
+   * The kinds of moves that depend on the size of the board, so that the game's own board is
+   * needed.
+   */
   private static final Set<MoveKind> SIZED =
       EnumSet.of(
           MoveKind.CURVED,
@@ -37,7 +40,7 @@ record PieceFigure(DrawnPiece piece, int kind, Token token, SetupPlacement place
     return html.append("</figure>\n").toString();
   }
 
-  /** Returns what the script must know to set up the board. */
+  /** Returns the data with which the script sets up the board. */
   private String board(Set<MoveKind> kinds) {
     StringBuilder attributes = new StringBuilder();
     if (kinds.contains(MoveKind.FIRST_MOVE) || kinds.contains(MoveKind.CASTLING)) {
@@ -74,7 +77,7 @@ record PieceFigure(DrawnPiece piece, int kind, Token token, SetupPlacement place
               html.append(Html.escape(meaning)).append("</li>\n");
             });
     chart
-        .besides()
+        .further()
         .forEach(
             (symbol, words) -> {
               html.append("<li>some squares with ").append(SymbolShapes.alone(symbol));

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a leg arrives: the reference for the words about the next leg.
+ * The arrival of a leg: the reference for the words about the next leg.
  *
  * @param last its last step
  * @param curve the next steps if a bent leg continued; empty after a straight leg
@@ -67,7 +67,7 @@ record ArrivalContext(Vector last, List<Vector> curve) {
     return tall == sameSign ? 1 : -1;
   }
 
-  /** Written out, as {@link Vector#equals} is. */
+  /** Written out, like {@link Vector#equals}. */
   @Override
   public boolean equals(Object other) {
     return other instanceof ArrivalContext heading

@@ -13,14 +13,14 @@ import java.util.Map;
  *     ordinary square, {@link #PIECE} the piece in the middle
  * @param piece the text about the square of the piece
  * @param legend the meaning of the other symbols, the most important first
- * @param besides for a symbol, the further meanings of some of its squares
+ * @param further for a symbol, the further meanings of some of its squares
  * @param notes further notes
  */
 public record Chart(
     List<String> rows,
     String piece,
     Map<Character, String> legend,
-    Map<Character, String> besides,
+    Map<Character, String> further,
     List<String> notes) {
   /** The symbol of the piece. */
   public static final char PIECE = 'O';
@@ -32,14 +32,14 @@ public record Chart(
   public Chart {
     rows = List.copyOf(rows);
     legend = Collections.unmodifiableMap(new LinkedHashMap<>(legend));
-    besides = Collections.unmodifiableMap(new LinkedHashMap<>(besides));
+    further = Collections.unmodifiableMap(new LinkedHashMap<>(further));
     notes = List.copyOf(notes);
   }
 
   /** Returns the notes below the legend, in sentences. */
   public List<String> remarks() {
     List<String> remarks = new ArrayList<>();
-    besides.forEach(
+    further.forEach(
         (symbol, words) -> remarks.add("some squares with " + symbol + " also: " + words));
     remarks.addAll(notes);
     return remarks;

@@ -11,8 +11,8 @@ import java.util.function.ToIntFunction;
 
 /**
  * Finds chains of clauses that differ only in how often some clauses in the middle are repeated, so
- * that one sentence describes them: a rider over pieces is 35 steps deep, and each depth is a chain
- * of its own.
+ * that one sentence describes them: a rider over pieces is 35 steps deep, and each depth is a
+ * separate chain.
  */
 final class ClauseRepetition {
   /**
@@ -33,7 +33,7 @@ final class ClauseRepetition {
       return new Family(chain, List.of(), 0, List.of());
     }
 
-    /** Returns whether no board has room for more repetitions of the block. */
+    /** Returns whether more repetitions of the block would leave every board. */
     boolean isUnlimited(ToIntFunction<String> reach) {
       int oneMore = (most + 1) * sum(block, reach) + sum(before, reach) + sum(after, reach);
       return oneMore > LargestBoard.ACROSS;
@@ -46,7 +46,7 @@ final class ClauseRepetition {
     /**
      * Returns the clauses as one text.
      *
-     * @param reach how many squares a clause goes at least
+     * @param reach the least number of squares of a clause
      */
     String joined(ToIntFunction<String> reach) {
       if (block.isEmpty()) {

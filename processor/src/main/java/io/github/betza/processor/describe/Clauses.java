@@ -23,7 +23,7 @@ import java.util.Set;
  * with the graph, not with the number of paths.
  */
 final class Clauses {
-  /** The most branches that are described; nobody would read more. */
+  /** The most branches that are described; no reader would read more. */
   static final int MOST_WAYS = 60;
 
   /** The cost of describing a leg after a step, in units of work. */
@@ -45,7 +45,7 @@ final class Clauses {
   private final Map<Set<LegOutcome>, String> ways = new HashMap<>();
   private final Work work;
 
-  /** The work done at which the rest is left out. */
+  /** The work after which the rest is omitted. */
   private final long last;
 
   private boolean cut;
@@ -54,19 +54,19 @@ final class Clauses {
    * Begins without clauses.
    *
    * @param work the work that includes the description. A description always begins; the rest of a
-   *     very long one is left out
+   *     very long one is omitted
    */
   Clauses(Work work) {
     this.work = work;
     this.last = work.done() + MOST_WORK;
   }
 
-  /** Returns the least number of squares that a clause goes. */
+  /** Returns the least number of squares of a clause. */
   int reach(String clause) {
     return reaches.get(clause);
   }
 
-  /** Returns whether something was left out. */
+  /** Returns whether something was omitted. */
   boolean isCut() {
     return cut;
   }
@@ -97,7 +97,7 @@ final class Clauses {
    * @param rest how they end and what follows, the end of the leg first
    */
   private record Group(LegDescriber.Motion motion, ClauseList rest) {
-    /** Written out, as {@code equals} of a vector is: paths are compared often. */
+    /** Written out, like {@code equals} of a vector: paths are compared often. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Group group && rest.equals(group.rest) && motion.equals(group.motion);
@@ -181,7 +181,7 @@ final class Clauses {
     return whole;
   }
 
-  /** Returns the ways in which a leg may end, each with the clauses of the legs after it. */
+  /** Returns the ends of a leg, each with the clauses of the legs after it. */
   private List<ClauseList> rests(Node node) {
     List<ClauseList> known = restsOf.get(node);
     if (known == null) {

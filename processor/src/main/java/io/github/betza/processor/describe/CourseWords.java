@@ -74,7 +74,7 @@ final class CourseWords {
   }
 
   /**
-   * The directions of a leg: legs that differ in nothing else have the same words.
+   * The directions of a leg: legs that differ only in these have the same words otherwise.
    *
    * @param first the first step
    * @param hand the side of the first bend, see {@link CurveWords#hand}
@@ -90,7 +90,7 @@ final class CourseWords {
       return new LegCourse(first, hand, Leg.ANY, cycle);
     }
 
-    /** Written out, as {@link Vector#equals} is. */
+    /** Written out, like {@link Vector#equals}. */
     @Override
     public boolean equals(Object other) {
       return other instanceof LegCourse course

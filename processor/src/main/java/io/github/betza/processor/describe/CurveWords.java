@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Describes how a leg bends. */
+/** Describes the bends of a leg. */
 final class CurveWords {
   private static final String EITHER = "to either side";
   private static final int EIGHT = 8;
@@ -48,7 +48,7 @@ final class CurveWords {
     return curve.endsWith(ALWAYS) && side.equals(EITHER) ? curve + "the same way" : curve + side;
   }
 
-  /** Returns how a leg bends, without the side; empty for a straight leg. */
+  /** Returns the bends of a leg, without the side; empty for a straight leg. */
   static String of(Leg leg) {
     if (leg.isStraight()) {
       return "";

@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Describes in plain English how a piece moves. */
+/** Describes the moves of a piece in plain English. */
 public final class Description {
-  /** The most sentences about one piece; a last sentence reports what was left out. */
+  /** The most sentences about one piece; a last sentence reports omissions. */
   static final int MOST_SENTENCES = 24;
 
   /** The work of describing one leg. */
@@ -55,7 +55,7 @@ public final class Description {
 
   /**
    * Returns the moves of a piece as sentences, in ASCII. Moves that differ only in direction share
-   * a sentence, and moves that no board allows are left out. Directions are the owner's: forward is
+   * a sentence, and moves that no board allows are omitted. Directions are the owner's: forward is
    * towards the enemy.
    *
    * @param work the work that this search is a part of

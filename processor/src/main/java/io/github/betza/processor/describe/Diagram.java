@@ -176,13 +176,13 @@ public final class Diagram {
       rows.add(row.toString());
     }
     Map<Character, String> legend = new LinkedHashMap<>();
-    Map<Character, String> besides = new LinkedHashMap<>();
+    Map<Character, String> further = new LinkedHashMap<>();
     List<String> remarks = new ArrayList<>();
     for (Map.Entry<Symbol, Integer> entry : used.entrySet()) {
       Symbol symbol = entry.getKey();
       legend.put(symbol.character(), symbol.legend());
       if (entry.getValue() != 0) {
-        besides.put(symbol.character(), String.join("; ", Symbol.words(entry.getValue())));
+        further.put(symbol.character(), String.join("; ", Symbol.words(entry.getValue())));
       }
     }
     if (marks.goesBeyond()) {
@@ -192,7 +192,7 @@ public final class Diagram {
       remarks.add("and more squares, too many to find");
     }
     remarks.addAll(new LinkedHashSet<>(notes));
-    return new Chart(rows, "the piece" + centre(), legend, besides, remarks);
+    return new Chart(rows, "the piece" + centre(), legend, further, remarks);
   }
 
   /** Returns the text about the square of the piece. */

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Describes how a move ends, and its effects then. */
+/** Describes the end of a move, with its effects. */
 final class LandingWords {
   private LandingWords() {}
 
@@ -24,7 +24,7 @@ final class LandingWords {
       return new Sequel(landing.grantsEnPassant(), landing.finish(), landing.custodies());
     }
 
-    /** Written out, as {@link Vector#equals} is. */
+    /** Written out, like {@link Vector#equals}. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Sequel sequel
@@ -39,7 +39,7 @@ final class LandingWords {
     }
   }
 
-  /** Returns the ways to end a move, each as words: "to move or capture". */
+  /** Returns the ends of a move, each as words: "to move or capture". */
   static List<String> endings(List<Landing> landings) {
     Map<Sequel, Set<LegOutcome>> bySequel = new LinkedHashMap<>();
     for (Landing landing : landings) {

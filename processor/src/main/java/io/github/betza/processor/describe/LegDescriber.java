@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Describes how and where a leg moves. */
+/** Describes the motion and the direction of a leg. */
 final class LegDescriber {
   private static final int DIRECTIONS = 8;
 
   private static final int BACK = 180;
 
-  /** How the leg before arrived; null for a first leg, whose directions are the owner's. */
+  /** The arrival of the leg before; null for a first leg, whose directions are the owner's. */
   private final ArrivalContext heading;
 
   /**
@@ -32,10 +32,10 @@ final class LegDescriber {
   }
 
   /**
-   * How a leg moves.
+   * The motion of a leg.
    *
    * @param verb the verb
-   * @param curve how it bends; empty for a straight leg
+   * @param curve its bends; empty for a straight leg
    * @param remarks further remarks
    * @param onward whether it continues the curve of the leg before
    * @param leap its leap, if the verb does not imply it; otherwise empty
@@ -50,7 +50,7 @@ final class LegDescriber {
       String leap,
       boolean rides,
       int leastSteps) {
-    /** Written out, as {@link Vector#equals} is. */
+    /** Written out, like {@link Vector#equals}. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Motion motion

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Describes how a leg moves, without its direction: legs that differ only in direction have the
+ * Describes the motion of a leg without its direction: legs that differ only in direction have the
  * same words.
  */
 final class LegWords {

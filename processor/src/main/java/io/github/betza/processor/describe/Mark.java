@@ -1,6 +1,6 @@
 package io.github.betza.processor.describe;
 
-/** What a path may do on a square of the diagram. */
+/** The actions of a path on a square of the diagram. */
 enum Mark {
   /** It ends here on an empty square. */
   MOVE(1),

@@ -88,7 +88,7 @@ final class Marks {
     }
   }
 
-  /** Notes that a path leaves this board. */
+  /** Records that a path leaves this board. */
   void leave() {
     furthest = Integer.MAX_VALUE;
   }
@@ -103,7 +103,7 @@ final class Marks {
     return reach;
   }
 
-  /** Returns whether a move ends on some square, the piece's own included. */
+  /** Returns whether a move ends on some square, including the piece's own square. */
   boolean hasEnds() {
     return Arrays.stream(marks).anyMatch(each -> (each & ENDS) != 0);
   }

@@ -16,7 +16,7 @@ final class OutcomeWords {
   private OutcomeWords() {}
 
   /**
-   * Returns the ways in which a move may end: "to move or capture".
+   * Returns the ends of a move: "to move or capture".
    *
    * @param empty the verb for an empty square, "move"
    */

@@ -18,7 +18,7 @@ import java.util.Set;
 
 /**
  * Follows all paths from a piece in the middle of a large empty board, and marks their squares.
- * Whatever piece a path needs on its way, a hurdle or a victim, is assumed to be there.
+ * Each piece that a path needs on its way, a hurdle or a victim, is assumed to be there.
  */
 final class PathTracer {
   /** The most squares visited; the diagram of a piece that needs more has gaps. */
@@ -36,7 +36,7 @@ final class PathTracer {
   enum Purpose {
     /** Moves that the piece always has. */
     MOVES,
-    /** Moves that it has only before it first moves. */
+    /** Moves that it has only while it is unmoved. */
     FIRST_MOVES,
     /** The squares on which it immobilises enemy pieces. */
     IMMOBILIZATION
@@ -52,7 +52,7 @@ final class PathTracer {
 
   /** A leg that begins in a state; following it again would add no mark. */
   private record Visit(int node, int square, TracedPath state) {
-    /** Written out, as {@link Vector#equals} is. */
+    /** Written out, like {@link Vector#equals}. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Visit visit
@@ -102,7 +102,7 @@ final class PathTracer {
     }
   }
 
-  /** The victims on its way do not depend on where a leg begins. */
+  /** Collects restrictions; the victims on the way of a leg do not depend on its first square. */
   private void noteRestrictions(Node node) {
     if (purpose != Purpose.IMMOBILIZATION) {
       restrictions.noteLandings(node);
@@ -209,7 +209,7 @@ final class PathTracer {
     }
   }
 
-  /** Finds the legs that follow whatever the square between contains. */
+  /** Returns the legs that follow with any content of the square between. */
   private static Set<Node> whereAnythingMayStand(Node node) {
     Set<Node> empty = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Node> occupied = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -277,14 +277,15 @@ final class PathTracer {
     }
   }
 
-  /** Returns whether a move may end where it began, on which no other piece is put down then. */
+  /** Returns whether a move may end on its first square, if no other piece is put down there. */
   private static boolean mayEndAtCentre(LegOutcome outcome, TracedPath before) {
     return fitsAtCentre(outcome, before) && outcome.effect() != LegEffect.UNLOAD_AT_ORIGIN;
   }
 
   /**
-   * Returns whether a leg with this outcome may end where the move began. That square is empty
-   * unless a victim was put down there; if an own piece makes the move, this piece is still there.
+   * Returns whether a leg with this outcome may end on the first square of the move. That square is
+   * empty unless a victim was put down there; if an own piece makes the move, this piece is still
+   * there.
    */
   private static boolean fitsAtCentre(LegOutcome outcome, TracedPath before) {
     return switch (outcome.occupant()) {
@@ -340,7 +341,7 @@ final class PathTracer {
    * @param hopped whether it hopped over a piece
    * @param captured whether it captured in passing
    * @param excited whether an own piece makes the move, so that this piece stays
-   * @param enemyPut whether an enemy piece may have been put down where the move began
+   * @param enemyPut whether an enemy piece may have been put down on the first square of the move
    * @param ownPut whether an own piece may have been put down there
    * @param enemyHeld whether the last captured piece is an enemy's and has not been put down
    * @param ownHeld the same for an own piece
@@ -361,7 +362,7 @@ final class PathTracer {
     static final TracedPath NOTHING =
         new TracedPath(false, false, false, false, false, false, false, false, 1);
 
-    /** Written out, as {@link Vector#equals} is. */
+    /** Written out, like {@link Vector#equals}. */
     @Override
     public boolean equals(Object other) {
       return other instanceof TracedPath traced && bits() == traced.bits() && steps == traced.steps;
@@ -383,7 +384,7 @@ final class PathTracer {
           + (unlimited ? 128 : 0);
     }
 
-    /** Returns whether a piece may have been put down where the move began. */
+    /** Returns whether a piece may have been put down on the first square of the move. */
     boolean isFilled() {
       return enemyPut || ownPut;
     }

@@ -20,14 +20,14 @@ final class Restrictions {
     return notes;
   }
 
-  /** Notes restrictions on captures at the end of a move. */
+  /** Collects restrictions on captures at the end of a move. */
   void noteLandings(Node node) {
     Set<OccupancyCondition> victims = EnumSet.noneOf(OccupancyCondition.class);
     node.landings().forEach(landing -> victims.add(landing.outcome().occupant()));
     noteRoyalty(victims);
   }
 
-  /** Notes restrictions on captures on the way, and on the pieces needed there. */
+  /** Collects restrictions on captures on the way, and on the pieces needed there. */
   void noteBranches(Node node) {
     Set<OccupancyCondition> victims = EnumSet.noneOf(OccupancyCondition.class);
     Set<OccupancyCondition> hurdles = EnumSet.noneOf(OccupancyCondition.class);

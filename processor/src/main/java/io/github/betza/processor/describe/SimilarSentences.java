@@ -48,7 +48,7 @@ final class SimilarSentences {
     return "Leaps " + number + " squares, whatever stands between, " + rest;
   }
 
-  /** Returns the sentences about one square, two squares and so on, as long as they are present. */
+  /** Returns the sentences about one square, two squares and so on, up to the first missing one. */
   private static List<String> leaps(String rest, List<String> sentences) {
     List<String> leaps = new ArrayList<>();
     leaps.add(STEP + rest);

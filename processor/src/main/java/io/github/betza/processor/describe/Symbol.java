@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The characters of a diagram. A square shows the first symbol that its marks allow: how the piece
- * can reach a square takes precedence over what it needs there on its way to another. For ends of
- * moves that the first symbol does not show, see {@link #hidden}.
+ * The characters of a diagram. A square shows the first symbol that its marks allow: the end of a
+ * move on a square takes precedence over a requirement on the way to another. For ends of moves
+ * that the first symbol does not show, see {@link #hidden}.
  *
  * <p>No character has a meaning in a Javadoc comment, where the diagrams are written.
  */
@@ -84,7 +84,7 @@ enum Symbol {
     return legend;
   }
 
-  /** Returns the symbol for a set of marks; nothing for an empty one. */
+  /** Returns the symbol for a set of marks; empty for an empty set. */
   static Optional<Symbol> of(int marks) {
     return ALL.stream().filter(symbol -> symbol.suits(marks)).findFirst();
   }
