@@ -132,8 +132,8 @@ record AnnotationReader(Elements elements) {
   }
 
   /**
-   * Returns whether the compiler is that of Eclipse. There the letters of a constant may be those
-   * of an error that it reports, and values in nested annotations have no place.
+   * Returns whether the compiler is the one of Eclipse. There the letters of a constant may be the
+   * letters of an error that it reports, and values in nested annotations have no place.
    */
   static boolean isEclipse(Elements elements) {
     return elements.getClass().getName().startsWith("org.eclipse.");

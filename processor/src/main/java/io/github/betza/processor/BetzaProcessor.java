@@ -49,9 +49,9 @@ public final class BetzaProcessor extends AbstractProcessor {
   }
 
   /**
-   * Returns the annotations, and those of the generated classes: javac counts these as annotations
-   * of the next round, and under {@code -Xlint:all -Werror} an annotation that no processor claims
-   * is an error. Therefore {@link #process} claims them all.
+   * Returns the annotations, and the annotations of the generated classes: javac counts these as
+   * annotations of the next round, and under {@code -Xlint:all -Werror} an annotation that no
+   * processor claims is an error. Therefore {@link #process} claims them all.
    *
    * <p>The compiler of Eclipse has no such error. There the processor registers for every
    * compilation and claims nothing, so that it also sees files with annotations on local classes

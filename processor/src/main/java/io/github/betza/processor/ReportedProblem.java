@@ -8,7 +8,7 @@ import javax.lang.model.element.Element;
 
 /**
  * A problem as it is printed, for a program that runs the processor itself. The elements of the
- * compiler are those of the round in which it is printed.
+ * compiler belong to the round in which it is printed.
  *
  * @param isError whether it is an error, and not a warning
  * @param text the printed text

@@ -31,7 +31,7 @@ final class SourceOrder {
     this.isEclipse = AnnotationReader.isEclipse(elements);
   }
 
-  /** Adds the types of a round after those of the earlier rounds. */
+  /** Adds the types of a round after the types of earlier rounds. */
   void startRound(RoundEnvironment round) {
     List<TypeElement> types = new ArrayList<>(ElementFilter.typesIn(round.getRootElements()));
     if (isEclipse) {

@@ -43,7 +43,7 @@ final class SourceWriter {
 
   /**
    * Writes a file whose name is free. Another processor may have written a class with this name,
-   * which only the filer knows: then the name is reported as taken.
+   * which only the filer can detect: then the name is reported as taken.
    *
    * @throws IOException if the file cannot be written
    */

@@ -27,7 +27,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
-/** Reads the annotation of a game, and those of the pieces nested in its type. */
+/** Reads the annotation of a game, and the annotations of the pieces nested in its type. */
 final class VariantReader {
   /** The name of the annotation. */
   static final String ANNOTATION = "io.github.betza.Variant";

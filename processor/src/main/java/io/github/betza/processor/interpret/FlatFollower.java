@@ -330,7 +330,7 @@ final class FlatFollower {
     taken.truncate(before);
   }
 
-  /** Ends a move; all effects are noted except for those on the pieces taken. */
+  /** Ends a move; all effects are recorded except the effects on the pieces taken. */
   private void end(int to, boolean captures, boolean swaps, int square) {
     if (target != Geometry.OFF) {
       // A mover that ends on the square of its victim captures it in the ordinary way.

@@ -20,7 +20,7 @@ final class FlatLeg {
   /** As the most steps: up to the enemy's half. */
   static final int TO_ENEMY_HALF = -2;
 
-  /** As the most steps: those of the longest straight slide. */
+  /** As the most steps: the number of steps of the longest straight slide. */
   static final int ACROSS_BOARD = -3;
 
   /** The files and ranks of each step in turn. */

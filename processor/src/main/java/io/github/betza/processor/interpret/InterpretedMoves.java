@@ -21,7 +21,7 @@ public final class InterpretedMoves implements NotationMoves {
   private final PieceTraits traits;
 
   /**
-   * Returns the moves of a piece: without a compiler, but not as fast as those of a generated
+   * Returns the moves of a piece: without a compiler, but not as fast as the moves of a generated
    * class. A piece that imitates, borrows, holds in custody, leaps to any square or crosses joined
    * edges uses the slow {@link Interpreter}; all others have a faster form.
    *

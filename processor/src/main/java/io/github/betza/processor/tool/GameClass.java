@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param file the name of its page's file, without an ending
  * @param type the type that carries {@link io.github.betza.Variant}, loaded from a class file
  * @param symbols the symbols of its pieces, in the order of their kinds
- * @param origin what the page tells about its history, and its rules in plain words, if anything
+ * @param origin its history and its rules in plain sentences, for the page, if there are any
  */
 public record GameClass(
     String file, Class<?> type, List<String> symbols, Optional<GameOrigin> origin) {

@@ -72,7 +72,7 @@ public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant
       } else if (alternative instanceof Universal universal) {
         universal.landings().forEach(this::at);
       } else if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
-        // The moves are those of other pieces, whatever their traits.
+        // The moves come from other pieces, whatever their traits.
         found.add(Trait.DISTANT);
         direct = false;
       } else {

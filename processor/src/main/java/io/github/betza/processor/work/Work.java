@@ -6,8 +6,8 @@ package io.github.betza.processor.work;
  *
  * <p>What the request cannot do without is counted ({@link #count}), and bounded by the limits of
  * notations. What it can do without, such as the search for a correction, ends when the work is
- * spent: it asks before each part ({@link #isSpent}), or is ended by an exception ({@link #spend}).
- * So the same text always gets the same answer, however fast the machine is.
+ * spent: it tests this before each part ({@link #isSpent}), or is ended by an exception ({@link
+ * #spend}). So the same text always gets the same answer, however fast the machine is.
  *
  * <p>A request passes its object of this class to all that works for it. One thread uses it.
  */

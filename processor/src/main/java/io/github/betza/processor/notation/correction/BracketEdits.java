@@ -28,8 +28,8 @@ final class BracketEdits {
   }
 
   /**
-   * Returns the edits that complete all pairs of brackets; if all are complete, those that remove
-   * pairs.
+   * Returns the edits that complete all pairs of brackets; if all are complete, the edits that
+   * remove pairs.
    */
   static List<Candidate> of(String text) {
     BracketEdits brackets = new BracketEdits(text);

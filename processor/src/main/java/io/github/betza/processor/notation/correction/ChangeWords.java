@@ -86,7 +86,7 @@ public final class ChangeWords {
     return String.join("; ", words);
   }
 
-  /** Returns a text in quotation marks, a single letter in those of a character. */
+  /** Returns a text in double quotation marks, a single letter in single ones. */
   public static String quoted(String text) {
     String quote = text.length() == 1 ? "'" : "\"";
     return quote + new Span(0, text.length()).shortened(text) + quote;

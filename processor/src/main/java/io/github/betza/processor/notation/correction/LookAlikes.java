@@ -28,7 +28,7 @@ public final class LookAlikes {
 
   private static final int FIRST_CYRILLIC = 0x400;
 
-  /** The distance of the wide letters, digits and signs from those of ASCII. */
+  /** The distance of the wide letters, digits and signs from the ASCII ones. */
   private static final int WIDE = 0xFEE0;
 
   /** Figures of chess, without pawns, which are not a single move. */

@@ -35,8 +35,8 @@ final class ChainModifierReader {
   }
 
   /**
-   * Reads modifiers, and refuses those for a whole move: "The latter are only allowed in front of a
-   * complete path" (seed 004 on {@code m} and {@code c}).
+   * Reads modifiers, and refuses modifiers for a whole move: "The latter are only allowed in front
+   * of a complete path" (seed 004 on {@code m} and {@code c}).
    *
    * @param others the allowed letters other than directions
    */

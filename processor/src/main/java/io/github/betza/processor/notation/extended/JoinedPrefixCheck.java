@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Warns of prefixes inside a group of the same sort as those before it. They are joined ("m(AB) is
- * defined to mean mAmB", "the sub-sets of move types they correspond to are joined", seed 004), so
- * that {@code m(cW)} is {@code mcW}, though a reader may expect that both must hold.
+ * Warns of prefixes inside a group of the same sort as the prefixes before it. They are joined
+ * ("m(AB) is defined to mean mAmB", "the sub-sets of move types they correspond to are joined",
+ * seed 004), so that {@code m(cW)} is {@code mcW}, though a reader may expect that both must hold.
  */
 final class JoinedPrefixCheck {
   /** The sorts of meaning, each with its letters. */

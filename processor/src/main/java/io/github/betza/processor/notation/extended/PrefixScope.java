@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The prefixes before a move, those of the groups around it and its own: "m(AB) where m is a string
- * of modifiers [...] is defined to mean mAmB" (seed 004), so they are read as one string, the
- * outermost first.
+ * The prefixes before a move: the prefixes of the groups around it, and its own: "m(AB) where m is
+ * a string of modifiers [...] is defined to mean mAmB" (seed 004), so they are read as one string,
+ * the outermost first.
  *
  * @param prefixes all the letters
  * @param modifiers their meaning

@@ -9,7 +9,7 @@ import java.util.Set;
 
 /**
  * Checks modifiers by the rules of their dialect, in order. A letter is reported once, by the first
- * rule that it breaks: its other problems, and those of the other letters of this rule, are
+ * rule that it breaks: its other problems, and the problems of the other letters of this rule, are
  * reported after the correction.
  *
  * @param <C> the data on which the rules depend

@@ -30,7 +30,7 @@ public record ModifierTable(
     rows = List.copyOf(rows);
   }
 
-  /** Returns the letters of the dialect, without those for directions. */
+  /** Returns the letters of the dialect, without the letters for directions. */
   public String letters() {
     return letters(row -> row.use() != Use.FOREIGN);
   }

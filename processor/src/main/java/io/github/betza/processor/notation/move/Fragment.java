@@ -137,7 +137,7 @@ public final class Fragment {
     return chain(initial, Optional.empty(), false);
   }
 
-  /** Returns the move that begins here; the arguments are those of {@link Chain}. */
+  /** Returns the move that begins here; the arguments are the same as in {@link Chain}. */
   public Chain chain(boolean initial, Optional<Sector> selection, boolean withdraws) {
     List<LinkedLeg> nodes = nodes();
     Map<LinkedLeg, Integer> places = new HashMap<>();

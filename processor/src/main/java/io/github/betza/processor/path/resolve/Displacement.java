@@ -104,7 +104,7 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
 
   /**
    * Returns whether the lengths of both slides do not affect a selection. Of a single slide the
-   * selected lengths can be kept; those of two would depend on each other.
+   * selected lengths can be kept; the lengths of two would depend on each other.
    */
   boolean isClear(Predicate<Vector> meant) {
     if (slides.size() < MOST_SLIDES) {

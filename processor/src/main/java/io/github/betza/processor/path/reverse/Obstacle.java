@@ -12,7 +12,7 @@ public enum Obstacle {
   UNLOADS("it puts captured pieces down on the way"),
   /** It goes on after a capture en passant. */
   EN_PASSANT("it goes on after a capture en passant"),
-  /** Whether it captures depends on whose piece stands on a square. */
+  /** Whether it captures depends on the side of the piece on a square. */
   EITHER_SIDE("it takes pieces of both sides alike"),
   /** How far it goes depends on the rank where it begins. */
   RANKS("its range depends on the rank that it starts from"),

@@ -80,7 +80,7 @@ record RepetitionScanner(XBetzaCursor cursor, ProblemLog log) {
     return true;
   }
 
-  /** The directions at the end of a group are usually those of the next step. */
+  /** The directions at the end of a group usually belong to the next step. */
   private List<Suggestion> withLeg(Span brackets, String inside) {
     String first = inside.replaceAll("[fblrsvh]+$", "");
     String turn = inside.substring(first.length());
