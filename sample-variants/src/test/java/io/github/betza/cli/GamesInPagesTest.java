@@ -100,9 +100,10 @@ class GamesInPagesTest {
     assertThat(found).isEqualTo(List.of(name, scores));
   }
 
-  /** Three games; those of {@code -Dbetza.searched=chu,rococo}, because some take minutes. */
+  /** Four games; those of {@code -Dbetza.searched=chu,rococo}, because some take minutes. */
   static List<String> searched() {
-    return List.of(System.getProperty("betza.searched", "chess,shatranj,xiangqi").split(",", -1));
+    return List.of(
+        System.getProperty("betza.searched", "chess,horde,shatranj,xiangqi").split(",", -1));
   }
 
   @Test

@@ -10,7 +10,6 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
-import java.util.Random;
 
 /**
  * The values of pieces, computed from their moves: from the average number of moves of a piece
@@ -34,7 +33,7 @@ public final class PieceValues {
   private final GameRules rules;
   private final Geometry geometry;
   private final PieceTable pieces;
-  private final Random random = new Random(20_011);
+  private final Numbers random = new Numbers(20_011);
   private final MoveList found = new MoveList();
   private final int[] worths;
 
@@ -128,9 +127,9 @@ public final class PieceValues {
     Board board = new Board(geometry.files(), geometry.ranks(), pieces);
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
-        if (random.nextInt(SPARSENESS) == 0) {
-          int kind = 1 + random.nextInt(pieces.size());
-          board.put(geometry.square(file, rank), cell(kind, random.nextInt(2)));
+        if (random.next(SPARSENESS) == 0) {
+          int kind = 1 + random.next(pieces.size());
+          board.put(geometry.square(file, rank), cell(kind, random.next(2)));
         }
       }
     }
@@ -160,5 +159,38 @@ public final class PieceValues {
       }
     }
     return false;
+  }
+
+  /**
+   * The numbers of {@link java.util.Random#nextInt(int)}. In a browser that method has others, and
+   * the same rules give the same values there as well.
+   */
+  private static final class Numbers {
+    private static final long FACTOR = 0x5DEECE66DL;
+    private static final long MASK = (1L << 48) - 1;
+
+    private long seed;
+
+    Numbers(long seed) {
+      this.seed = (seed ^ FACTOR) & MASK;
+    }
+
+    /** Returns a number from 0 on, less than the bound. */
+    int next(int bound) {
+      int bits = next();
+      if (Integer.bitCount(bound) == 1) {
+        return (int) ((bound * (long) bits) >> 31);
+      }
+      // The last numbers are left out, so that all have the same chance.
+      while (bits - bits % bound + (bound - 1) < 0) {
+        bits = next();
+      }
+      return bits % bound;
+    }
+
+    private int next() {
+      seed = (seed * FACTOR + 0xBL) & MASK;
+      return (int) (seed >>> 17);
+    }
   }
 }
