@@ -55,7 +55,8 @@ enum SharedScript {
   /** Returns the files beside this class of which it consists. */
   private List<String> parts() {
     return switch (this) {
-      case BOARD -> List.of("elements.js", "layout.js", "drawing.js", "hands.js", "board.js");
+      case BOARD ->
+          List.of("elements.js", "embed.js", "layout.js", "drawing.js", "hands.js", "board.js");
       case ENGINE -> List.of("engine.js");
       case GAME -> played("piece-board.js", "game-page.js");
       case FIGURES -> List.of("piece-board.js", "notation-figures.js");
@@ -81,6 +82,7 @@ enum SharedScript {
               "studio-sentences.js",
               "studio-rules.js",
               "studio-share.js",
+              "studio-print.js",
               "studio-lists.js",
               "studio-game.js",
               "studio.js");

@@ -39,6 +39,11 @@
   });
   const quick = new BetzaAsking(receive, false, betzaAnswers);
   const slow = new BetzaAsking(receive, true, betzaAnswers);
+  const embed = new BetzaEmbed.Form({
+    href: () => whole(),
+    title: () => state.name || state.notation,
+    done: copied,
+  });
 
   /* ---- the board ---- */
 
@@ -257,6 +262,7 @@
     BetzaPanels.own(state.dialect);
     BetzaPanels.annotation(state.notation, state.dialect);
     byId("use").href = "studio.html#" + inGame(state);
+    embed.show();
     document.title = (state.name || state.notation || "Betza") + " \u2013 playground";
     keepAddress();
     ask();
@@ -326,16 +332,21 @@
       stock.addEventListener("pointerdown", (event) =>
         board.carry(event, { side: Number(stock.dataset.stock), ...look(state, blockers.value) })));
     copies("copy-annotation", () => [byId("annotation").textContent, byId("annotation")]);
-    copies("copy-address", () => [location.href.split("#")[0] + "#" + format(state), field]);
+    copies("copy-address", () => [whole(), field]);
+    changed("print", "click", () => window.print());
+    byId("embed").append(...embed.parts);
     window.addEventListener("hashchange", followAddress);
   }
 
+  const whole = () => location.href.split("#")[0] + "#" + format(state);
+
+  function copied(done) {
+    byId("copied").textContent = done ? "Copied." : "Select it and copy it by hand.";
+    later("copied", 3000, () => (byId("copied").textContent = ""));
+  }
+
   function copies(name, source) {
-    changed(name, "click", async () => {
-      const done = await BetzaElements.copy(...source());
-      byId("copied").textContent = done ? "Copied." : "Select it and copy it by hand.";
-      later("copied", 3000, () => (byId("copied").textContent = ""));
-    });
+    changed(name, "click", async () => copied(await BetzaElements.copy(...source())));
   }
 
   listen();

@@ -5,6 +5,10 @@ const BetzaShare = (() => {
   const { html, copy } = BetzaElements;
   const { button } = BetzaStudioLooks;
   const LINK = { id: "link", name: "Link" };
+  const EMBED = { id: "embed", name: "Embed" };
+
+  /* What is not written by the engine. */
+  const OWN = [LINK.id, EMBED.id];
 
   /* Some programs take no longer addresses. */
   const LONGEST = 8000;
@@ -16,16 +20,18 @@ const BetzaShare = (() => {
   }
 
   class Share {
-    /* link() returns the address of the page with design and game; ask(steps) asks the engine. */
-    constructor(place, { link, ask }) {
-      this.actions = { link, ask };
-      this.targets = [LINK, ...JSON.parse(BetzaEngine.targets())];
+    /* link() returns the address of the page with design and game, name() the name of the game. */
+    constructor(place, { link, name }) {
+      this.link = link;
+      this.targets = [LINK, EMBED, ...JSON.parse(BetzaEngine.targets())];
+      this.embed = new BetzaEmbed.Form({ href: link, title: name, done: (copied) => this.tell(copied) });
       this.answers = new Map();
       this.chosen = LINK.id;
       this.tabs = html("div", { class: "targets", role: "group", "aria-label": "Take away as" });
       this.body = html("div", { class: "target" });
       this.done = html("output", {});
-      place.append(this.tabs, this.body, this.done);
+      place.append(this.tabs, this.body, this.done,
+        html("p", { class: "controls" }, button("Print", () => window.print())));
     }
 
     /* The design is another one. */
@@ -36,7 +42,7 @@ const BetzaShare = (() => {
     }
 
     steps() {
-      const asked = this.targets.filter(({ id }) => id !== LINK.id && !this.answers.has(id));
+      const asked = this.targets.filter(({ id }) => !OWN.includes(id) && !this.answers.has(id));
       return this.playable ? asked.map(({ id }) => "export " + id) : [];
     }
 
@@ -69,12 +75,16 @@ const BetzaShare = (() => {
     target() {
       const { id, name } = this.targets.find((each) => each.id === this.chosen);
       if (id === LINK.id) {
-        const text = this.actions.link();
+        const text = this.link();
         const long = text.length > LONGEST
           ? [html("p", {}, "Some programs cut addresses of this length: save a file instead (Start, open, save).")]
           : [];
         return [html("p", {}, "The whole game, and its moves so far. Nothing is sent to a server."),
           ...long, ...this.taken(text, "")];
+      }
+      if (id === EMBED.id) {
+        this.embed.show();
+        return this.embed.parts;
       }
       if (!this.playable) {
         return [html("p", {}, `${name}: when the game can be played.`)];
@@ -94,13 +104,15 @@ const BetzaShare = (() => {
       return text === "" ? untold : [...untold, ...this.taken(text, file)];
     }
 
+    tell(copied) {
+      this.done.textContent = copied ? "Copied." : "Select it and copy it by hand.";
+    }
+
     taken(text, file) {
-      const shown = html("pre", { tabindex: 0, role: "group", "aria-label": file || "The link" }, text);
-      const copy = button("Copy", async () => {
-        this.done.textContent = (await copy(text, shown)) ? "Copied." : "Select it and copy it by hand.";
-      });
+      const shown = html("pre", { class: "code", tabindex: 0, role: "group", "aria-label": file || "The link" }, text);
+      const copying = button("Copy", async () => this.tell(await copy(text, shown)));
       const save = file === "" ? [] : [button("Download " + file, () => download(text, file))];
-      return [html("p", { class: "controls" }, copy, ...save), shown];
+      return [html("p", { class: "controls" }, copying, ...save), shown];
     }
   }
 

@@ -58,7 +58,10 @@
     remove: (member, index) => change(engine.remove(design.address, member, index)),
     take,
   });
-  const share = new BetzaShare.Share(byId("share"), { link: () => location.href.split("#")[0] + "#" + address() });
+  const share = new BetzaShare.Share(byId("share"), {
+    link: () => location.href.split("#")[0] + "#" + address(),
+    name: () => design.name || "A game",
+  });
   const pieces = new BetzaStudioLists.Pieces(byId("list"), library.pieces, add);
   const game = new BetzaStudioGame(byId("played"), byId("panel"), keepAddress);
   const designs = new BetzaStudioLists.Designs(byId("files-of-designs"), library, {
@@ -89,7 +92,7 @@
   function open(text) {
     take(game.read(text));
     byId("mirror").checked = isMirrored();
-    setFace(game.isBegun() ? "play" : "make");
+    setFace(game.isBegun() || BetzaEmbed.isOn ? "play" : "make");
   }
 
   function isMirrored() {
@@ -253,7 +256,9 @@
   /* Browsers allow a page to change its address some times a second at most, and may refuse it. */
   function keepAddress() {
     later("address", PAUSE, () => {
-      BetzaDesigns.keepLast(design.address);
+      if (!BetzaEmbed.isOn) {
+        BetzaDesigns.keepLast(design.address);
+      }
       remember("replaceState");
     });
   }
@@ -367,6 +372,7 @@
         follow();
       }
     });
+    window.addEventListener("beforeprint", () => BetzaPrint(byId("printed"), design, looks));
     window.addEventListener("popstate", ({ state }) => setFace(state === null ? face : state.face));
   }
 

@@ -115,6 +115,19 @@ class AddressScriptTest {
             " ");
   }
 
+  /** The address of a frame is that of the page, with a mark before its fragment. */
+  @Test
+  void aPageHasTheCodeOfItsFrame() throws IOException, InterruptedException {
+    List<String> pages = List.of("http://x/studio.html#v=1&p=K!:a%22b", "http://x/a.html?embed");
+    assertThat(output("embeds.js", List.of("embed.js"), pages))
+        .containsExactly(
+            "<iframe src=\"http://x/studio.html?embed#v=1&amp;p=K!:a%22b\""
+                + " title=\"A &quot;game&quot;\" width=\"400\" height=\"500\" loading=\"lazy\"></iframe>",
+            "<iframe src=\"http://x/a.html?embed\""
+                + " title=\"A &quot;game&quot;\" width=\"400\" height=\"500\" loading=\"lazy\"></iframe>",
+            "false");
+  }
+
   @Test
   void aMessageOfThePlaygroundLinksToThePageOfItsCode() throws IOException, InterruptedException {
     List<String> pages =

@@ -23,6 +23,7 @@ class PlaygroundPageTest {
           "hands.js",
           "drawing.js",
           "layout.js",
+          "embed.js",
           "elements.js");
 
   private static Set<String> all(String regex, String text) {
