@@ -24,7 +24,7 @@ final class Attacks {
   /** Finds the attacks along lines, or null without sets of bits. */
   private final Checks checks;
 
-  /** Whether these attacks are all that there are, with those that are along no lines. */
+  /** Whether the lines and the tables of the other attacks cover all attacks. */
   private final boolean areBySets;
 
   /** By kind: whether its attacks are found backward along the paths of its notation. */
@@ -41,7 +41,7 @@ final class Attacks {
   private final MoveRestriction restriction;
   private final MoveList capture = new MoveList();
 
-  /** What captures remove besides, or null. */
+  /** The other pieces that captures remove, or null. */
   private final Blasts blasts;
 
   Attacks(
@@ -89,7 +89,7 @@ final class Attacks {
     return !isLastProtected || lists.royalCount(side) == 1;
   }
 
-  /** Returns whether an enemy attacks a square on which a royal piece of a side stands. */
+  /** Returns whether an enemy attacks a square of a royal piece of a side. */
   boolean isAttacked(int square, int side) {
     if (!areBySets) {
       return isAttackedByPieces(square, side);
@@ -197,7 +197,10 @@ final class Attacks {
     return attacks && !board.isImmobilized(enemy) && spareOwnRoyals(enemy, square);
   }
 
-  /** Returns whether a piece that captures on a square could leave its own royal pieces. */
+  /**
+   * Returns whether a piece that captures on a square can leave the royal pieces of its own side on
+   * the board.
+   */
   boolean spareOwnRoyals(int from, int square) {
     if (blasts == null) {
       return true;

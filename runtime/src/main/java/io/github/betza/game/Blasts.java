@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Decides which pieces a capture removes besides its victims, see {@link
- * io.github.betza.Variant.Blast}: the moves of the pieces know nothing of it.
+ * Decides which pieces a capture removes in addition to its victims, see {@link
+ * io.github.betza.Variant.Blast}. The moves of the pieces do not contain the blast.
  */
 final class Blasts {
   private final int[] cells;
@@ -94,7 +94,7 @@ final class Blasts {
     count = 0;
     for (int i = 0; i < moves.effectCount(index); i++) {
       int effect = moves.effect(index, i);
-      // What is gone is not captured en passant.
+      // A removed piece cannot be captured en passant.
       if (stays || Effect.kind(effect) != Effect.GRANT_EN_PASSANT) {
         push(effect);
       }
@@ -116,7 +116,7 @@ final class Blasts {
     effects[count++] = effect;
   }
 
-  /** Returns what stands on a square after a move without its blast. */
+  /** Returns the cell of a square after a move without its blast. */
   private int after(MoveList moves, int index, int square) {
     int word = moves.get(index);
     if (square == Move.to(word) && !Effect.isIn(moves, index, Effect.VANISH)) {

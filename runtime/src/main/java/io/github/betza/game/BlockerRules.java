@@ -2,7 +2,7 @@ package io.github.betza.game;
 
 import java.util.Arrays;
 
-/** Which kinds are blockers to which: the one moves, the other stands in its way. */
+/** Which kinds are blockers to which moving kinds. */
 final class BlockerRules {
   private final boolean[][] blockers;
   private final boolean areAlike;
@@ -25,7 +25,8 @@ final class BlockerRules {
   }
 
   /**
-   * Returns whether all kinds that have blockers have the same, and no piece becomes one or none.
+   * Returns whether all kinds that have blockers have the same ones, and no promotion leads to or
+   * from a kind with blockers.
    */
   private boolean areAlike(PromotionRules promotions) {
     boolean[] common = null;
@@ -45,7 +46,9 @@ final class BlockerRules {
     return alike;
   }
 
-  /** Returns which kinds are blockers to a kind, by their numbers, or null where none is. */
+  /**
+   * Returns which kinds are blockers to a kind, by their numbers, or null if it has no blockers.
+   */
   boolean[] to(int kind) {
     return blockers[kind];
   }
@@ -55,7 +58,10 @@ final class BlockerRules {
     return Arrays.stream(blockers).allMatch(each -> each == null);
   }
 
-  /** Returns whether no kind has blockers, or this one has those that all with blockers have. */
+  /**
+   * Returns whether no kind has blockers, or this one has the blockers that all kinds with blockers
+   * share.
+   */
   boolean areCommonTo(int kind) {
     return areNone() || (areAlike && blockers[kind] != null);
   }

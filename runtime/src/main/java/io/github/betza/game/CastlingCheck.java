@@ -10,16 +10,16 @@ import io.github.betza.board.PieceMoves.Trait;
 import java.util.function.IntConsumer;
 
 /**
- * Refuses positions in which a piece may castle though no right says so. A right is that of a royal
- * piece and of a partner that is not royal, and the setup's field of castling rights names both: a
- * FEN has a field for these, and the hash of a position includes them. The partner that the
- * notation requires is any own piece that has not moved, however, also one that has not because it
- * stands where the setup has it. Two pieces of that sort may castle as well: like their other first
- * moves this follows from where they stand, and the hash includes for each whether it has moved.
- * What is left is a piece of the one sort with a piece of the other: in the setup, the one then
- * counts as moved that has not only because of where it stands, unless it castles when it has
- * moved, too. A piece that borrows or imitates may castle as any other does: that none of these is
- * near, or has moved last, does not last.
+ * Refuses positions in which a piece may castle without a right. A right is that of a royal piece
+ * and of a partner that is not royal, and the setup's field of castling rights names both: a FEN
+ * has a field for these, and the hash of a position includes them. The partner that a notation
+ * requires, however, is any own piece that has not moved. That includes a piece that counts as
+ * unmoved because it is on its square of the setup. Two pieces of that sort may castle as well:
+ * this follows from their squares, as their other first moves do, and the hash includes for each
+ * whether it has moved. The remaining case is a piece with a right and a piece that counts as
+ * unmoved by its square: in the setup, the latter then counts as moved, unless it also castles
+ * after it has moved. A piece that borrows or imitates may castle as any other piece: the next
+ * moves can bring a model near it, or let one move last.
  */
 final class CastlingCheck {
   private final GameRules rules;
@@ -27,7 +27,7 @@ final class CastlingCheck {
   private final Geometry geometry;
   private final MoveList moves = new MoveList();
 
-  /** A board with a piece and what may be its partner, and with the holes of the position. */
+  /** A board with a piece and a possible partner, and with the holes of the position. */
   private final Board probe;
 
   CastlingCheck(GameRules rules, Board board) {
@@ -51,9 +51,9 @@ final class CastlingCheck {
   }
 
   /**
-   * Looks at every pair of pieces that have not moved.
+   * Checks every pair of pieces that have not moved.
    *
-   * @throws MalformedPositionException if one castles with the other and no right names them
+   * @throws MalformedPositionException if one castles with the other, but no right names them
    */
   void check() {
     forEachSquare(
@@ -98,12 +98,12 @@ final class CastlingCheck {
     return byRight ? partnerByRight && isRoyal(square) && !isRoyal(partner) : !partnerByRight;
   }
 
-  /** Returns whether a piece castles with another where nothing else is in the way. */
+  /** Returns whether a piece castles with another if nothing else is in the way. */
   boolean castles(int square, int partner) {
     return castles(square, board.get(square), partner, board.get(partner));
   }
 
-  /** Returns the same of two pieces that are perhaps in hand. */
+  /** Returns the same for two pieces that may still be in hand. */
   boolean castles(int square, int cell, int partner, int other) {
     probe.put(square, cell);
     probe.put(partner, other);
@@ -113,7 +113,7 @@ final class CastlingCheck {
     for (int edge = partner + outward;
         blocked && !castles && geometry.isSquare(edge);
         edge += outward) {
-      // What is a blocker to the piece is the edge of the board to it, wherever it stands.
+      // A blocker is like the edge of the board to the piece, on any square.
       int before = probe.get(edge);
       probe.put(edge, Cell.EDGE);
       castles = hasPartner(square, partner);
@@ -129,7 +129,7 @@ final class CastlingCheck {
     if (hasPartner(own, square, 1, partner)) {
       return true;
     }
-    // It may have the castling of any kind that it meets, or that moved last, perhaps mirrored.
+    // It may castle as any kind that it meets, or that moved last, perhaps mirrored.
     Traits traits = rules.traits(own);
     boolean imitates = traits.has(Trait.IMITATING);
     for (int kind = 1; traits.hasOthersMoves() && kind <= rules.kinds(); kind++) {
@@ -141,7 +141,7 @@ final class CastlingCheck {
     return false;
   }
 
-  /** Returns whether a piece castles with another when it moves as those of some kind do. */
+  /** Returns whether a piece castles with another if it moves as pieces of a kind do. */
   private boolean hasPartner(int kind, int square, int forward, int partner) {
     moves.clear();
     rules.pieces().moves(kind).generateOwn(probe, square, forward, PieceMoves.QUIETS, moves);

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** The field of a FEN that names the pieces which have not moved, for castling; see {@link Fen}. */
 final class CastlingField {
-  /** Of more rights than these that a position has not only the first are named. */
+  /** At most so many wrong rights are named in a message. */
   private static final int MOST_SHOWN = 12;
 
   private final Board board;
@@ -22,16 +22,17 @@ final class CastlingField {
   private final IntPredicate castles;
   private final IntPredicate alone;
 
-  /** Where pieces may enter as others leave, or null. */
+  /** The gates of the game, or null. */
   private final Gates gates;
 
   /**
    * Makes a reader.
    *
    * @param board the position, which takes the rights
-   * @param castles which kinds castle: {@code K} and {@code Q} mean the outermost piece of those
+   * @param castles which kinds castle: {@code K} and {@code Q} mean the outermost piece of these
+   *     kinds
    * @param alone which royal kinds need no partner: {@code K} means the only royal piece itself
-   * @param gates where pieces may enter as others leave, or null
+   * @param gates the gates of the game, or null
    */
   CastlingField(Board board, IntPredicate castles, IntPredicate alone, Gates gates) {
     this.board = board;
@@ -48,7 +49,7 @@ final class CastlingField {
     }
     Map<Integer, Fen.Part> granted = new LinkedHashMap<>();
     List<Fen.Part> wrong = new ArrayList<>();
-    // What does not begin with a letter is no list of rights any more.
+    // A list of rights begins with a letter.
     for (int at = 0; at < field.length() && (wrong.isEmpty() || isLetter(field.charAt(at))); ) {
       int end = end(field, at);
       Fen.Part right = part.part(at, end);
@@ -106,7 +107,10 @@ final class CastlingField {
     return false;
   }
 
-  /** Returns where a right ends: after its letter, or after the digits of a square's name. */
+  /**
+   * Returns the index at which a right ends: after its letter, or after the digits of a square's
+   * name.
+   */
   private static int end(String field, int at) {
     int end = at + 1;
     if (end + 1 < field.length() && isFile(field.charAt(at), field.charAt(end))) {
@@ -150,7 +154,7 @@ final class CastlingField {
       if (named != Geometry.OFF
           && isOwn(named, side)
           && (byName || (named != royal && mayBePartner(named)))) {
-        // Among several royal pieces, a square's name speaks of what stands there alone.
+        // Among several royal pieces, the name of a square means the piece on that square only.
         if (!byName || royals.size() == 1) {
           board.put(royal, board.get(royal) | Cell.UNMOVED);
         }
@@ -222,7 +226,7 @@ final class CastlingField {
     return switch (right.charAt(0)) {
       case 'K', 'k' -> outermost(royal, geometry.files() - 1, -1);
       case 'Q', 'q' -> outermost(royal, 0, 1);
-      // No letter is folded: some that are not ASCII become one that is.
+      // Letters are not case-folded, because some non-ASCII letters would become ASCII letters.
       default -> geometry.square(right.charAt(0) - (side == Side.WHITE ? 'A' : 'a'), rank);
     };
   }
@@ -240,7 +244,10 @@ final class CastlingField {
     return Geometry.OFF;
   }
 
-  /** Returns the squares of the royal pieces of a side that castle, or of all if none does. */
+  /**
+   * Returns the squares of a side's royal pieces that castle, or of all its royal pieces if none
+   * castles.
+   */
   private List<Integer> royals(int side) {
     List<Integer> all = new ArrayList<>();
     for (int rank = 0; rank < geometry.ranks(); rank++) {

@@ -9,9 +9,9 @@ import io.github.betza.generated.PieceLists;
 import io.github.betza.generated.PieceRules;
 
 /**
- * Lists castling by {@link io.github.betza.model.Castling} rules. Such a move is that of the royal
- * piece, with its partner as {@link Effect#PARTNER}. A royal piece that ends where it began has
- * itself as another one, so that it has moved.
+ * Lists castling by {@link io.github.betza.model.Castling} rules. The move is that of the royal
+ * piece, with its partner as {@link Effect#PARTNER}. A royal piece that ends on its own square is
+ * also a partner, so that it counts as moved.
  */
 final class CastlingLister {
   private final CastlingRules castlings;
@@ -48,7 +48,7 @@ final class CastlingLister {
     moves.truncate(kept);
   }
 
-  /** Appends castling of the side to move, whether its royal pieces are safe or not. */
+  /** Appends castling of the side to move, even if its royal pieces are not safe. */
   void appendPossible(MoveList moves) {
     int side = position.board().side();
     int[] royals = lists.royals(side);
@@ -100,7 +100,9 @@ final class CastlingLister {
     moves.special(Move.quiet(king, king), effects, 2);
   }
 
-  /** Returns whether nothing but two pieces is on the way from a square of a rank to another. */
+  /**
+   * Returns whether the squares from one to another on a rank are empty, apart from the two pieces.
+   */
   private boolean isFree(int from, int to, int king, int partner) {
     int step = Integer.signum(to - from);
     for (int square = from; ; square += step) {

@@ -3,12 +3,14 @@ package io.github.betza.game;
 import io.github.betza.model.Castling;
 import io.github.betza.model.RulesByKind;
 
-/** Which kinds castle by {@link Castling} rules, with which, and where they end. */
+/**
+ * The kinds that castle by {@link Castling} rules, their partners, and the files on which both end.
+ */
 final class CastlingRules {
   /** By kind: the rule by which royal pieces castle, or null. */
   private final Castling[] castling;
 
-  /** By kind of the royal piece, and by kind: whether pieces of the two castle. */
+  /** By kind of the royal piece, and by kind: whether the two kinds castle together. */
   private final boolean[][] pairs;
 
   private final boolean[] partners;
@@ -29,17 +31,17 @@ final class CastlingRules {
     }
   }
 
-  /** Returns whether royal pieces of a kind castle so. */
+  /** Returns whether royal pieces of a kind castle by these rules. */
   boolean isRoyal(int kind) {
     return castling[kind] != null;
   }
 
-  /** Returns whether pieces of a kind castle so, as royal pieces or as partners. */
+  /** Returns whether pieces of a kind castle by these rules, as royal pieces or as partners. */
   boolean isEither(int kind) {
     return isRoyal(kind) || partners[kind];
   }
 
-  /** Returns whether a royal piece of one kind castles so with a piece of another. */
+  /** Returns whether a royal piece of one kind castles by these rules with a piece of another. */
   boolean arePair(int royal, int partner) {
     return pairs[royal][partner];
   }

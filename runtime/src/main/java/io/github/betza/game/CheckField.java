@@ -8,8 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads and writes the checks in a FEN of a game that counts them: {@code 3+3}, those that White
- * and Black have left, before the clock; or {@code +0+0}, those that they have given, at the end.
+ * Reads and writes the checks in a FEN of a game that counts them: {@code 3+3}, the checks that
+ * White and Black have left to give, before the halfmove clock; or {@code +0+0}, the checks that
+ * they have given, at the end.
  */
 final class CheckField {
   private static final Pattern FIELD = Pattern.compile("(\\+?)([0-9]{1,9})\\+([0-9]{1,9})");
@@ -19,7 +20,7 @@ final class CheckField {
 
   private CheckField() {}
 
-  /** Returns whether a field of a FEN has the checks. */
+  /** Returns whether a field of a FEN contains the checks. */
   static boolean isAmong(List<Part> fields, Part field) {
     int place = fields.indexOf(field);
     boolean isLast = place == fields.size() - 1;
@@ -32,7 +33,7 @@ final class CheckField {
    * Sets the checks that the sides have given.
    *
    * @param most how many checks win
-   * @throws MalformedPositionException if a side has more than these
+   * @throws MalformedPositionException if a side has given more than these
    */
   static void read(Board board, int most, Part field) {
     Matcher parts = FIELD.matcher(field.text());

@@ -12,15 +12,15 @@ import java.util.Set;
 
 /**
  * The lines along which a kind attacks on one board by paths that end at its edges: they are the
- * same wherever the piece stands.
+ * same from every square.
  */
 final class ClosedLines {
-  /** More numbers than this are no help any more for a single kind. */
+  /** With more numbers than this for one kind, a table is no help. */
   static final int MOST_NUMBERS = 200_000;
 
   /**
-   * After more steps than this nothing more is looked at: ways that never hold, over squares that
-   * would have to be empty and occupied, cost time as others do, and have no number.
+   * The search ends after so many steps: ways that can never hold, because a square would have to
+   * be both empty and occupied, take time, too, but have no number.
    */
   private static final int MOST_STEPS = 1_000_000;
 
@@ -34,10 +34,11 @@ final class ClosedLines {
   }
 
   /**
-   * Returns the lines of a kind of White's.
+   * Returns the lines of a kind for White.
    *
-   * @param paths its paths, of which those over joined edges have no part in this
-   * @return the lines, or nothing if they are too many, or too many to look at, or leap too far
+   * @param paths its paths, of which paths over joined edges are ignored
+   * @return the lines, or nothing if there are too many, the search takes too many steps, or a leap
+   *     is too long
    */
   static Optional<List<Line>> of(Geometry geometry, List<AttackPath> paths) {
     ClosedLines lines = new ClosedLines(geometry);
@@ -77,7 +78,7 @@ final class ClosedLines {
       }
       step++;
     }
-    // What has been passed before is copied, and looked at again in the end.
+    // The squares passed so far are copied, and compared at the end.
     steps += way.size() + 1;
     return steps <= MOST_STEPS;
   }

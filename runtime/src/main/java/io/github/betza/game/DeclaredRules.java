@@ -65,7 +65,7 @@ final class DeclaredRules {
     builder.extra(extra.squares(), moves, ints(RulesByKind.kinds(extra.of(), builder.symbols)));
   }
 
-  @SuppressWarnings("unchecked") // The rules of a member have its form.
+  @SuppressWarnings("unchecked") // The rules of a member have the type of the member.
   private <R> void checkLetters(Member<?> member, Form<R> form) {
     for (R rule : (List<R>) model.get(member)) {
       for (Member<?> part : form.members()) {

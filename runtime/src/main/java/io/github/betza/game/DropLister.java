@@ -29,7 +29,10 @@ final class DropLister {
   /** Finds the squares as sets of bits, or null without them. */
   private final DropSets sets;
 
-  /** By drop that must be tried: from where the kind attacks, see {@code AttackTables.origins}. */
+  /**
+   * By drop that must be tried: the squares from which the kind attacks, see {@code
+   * AttackTables.origins}.
+   */
   private final long[][] origins;
 
   /** By side: whether a dropped piece gives check by its own lines alone. */
@@ -40,15 +43,15 @@ final class DropLister {
 
   private final boolean hasFirst;
 
-  /** The drops of pieces that must be on squares of different colours. */
+  /** The drops of pieces that must be placed on squares of different colours. */
   private final List<KindDrop> apart;
 
-  /** What is in use for each of the drops that are made to see whether one is answered. */
+  /** The working memory for each level of drops that are made to find a reply. */
   private final List<Level> levels = new ArrayList<>();
 
   private int depth;
 
-  /** What one list of drops needs. */
+  /** The working memory of one list of drops. */
   private static final class Level {
     /** The words of the set of squares where pieces may be dropped. */
     final long[] open;
@@ -56,7 +59,7 @@ final class DropLister {
     /** The same of one kind. */
     final long[] found;
 
-    /** The moves that answer a drop. */
+    /** The replies to a drop. */
     final MoveList replies = new MoveList();
 
     Level(int words) {
@@ -109,8 +112,8 @@ final class DropLister {
   /**
    * Appends the legal drops.
    *
-   * @param first whether {@link #comesFirst}: otherwise the moves of the pieces have just been
-   *     listed
+   * @param first whether {@link #comesFirst}: otherwise the list already contains the moves of the
+   *     pieces
    */
   void append(MoveList moves, boolean first) {
     if (drops.length == 0 || board.isHandEmpty(board.side())) {
@@ -131,7 +134,7 @@ final class DropLister {
           for (int square : drop.squares().get(board.side())) {
             append(drop, square, moves);
           }
-          // The moves that answer such a drop may have been listed.
+          // The list may already contain moves that answer this drop.
           begin();
         }
       }
@@ -151,7 +154,7 @@ final class DropLister {
     return levels.get(depth);
   }
 
-  /** Appends the drops of a kind to squares that are known to be safe. */
+  /** Appends the drops of a kind to squares that are proved to be safe. */
   private void append(int number, Level level, MoveList moves) {
     if (sets.appendAsBefore(number, moves)) {
       return;
@@ -163,7 +166,7 @@ final class DropLister {
     sets.append(number, level.found, moves);
   }
 
-  /** Takes those squares out of a set on which a drop gives check though it must not, or mates. */
+  /** Removes from a set the squares on which a drop gives a forbidden check or mate. */
   private void dropIllegal(int number, long[] found, MoveList moves) {
     KindDrop drop = drops[number];
     for (int word = 0; word < found.length; word++) {
@@ -174,7 +177,7 @@ final class DropLister {
           found[word] &= ~(left & -left);
         }
         moves.truncate(moves.size() - 1);
-        // The moves that answer it have been listed.
+        // The list already contains the moves that answer the check.
         sets.begin();
       }
     }
@@ -197,7 +200,7 @@ final class DropLister {
   }
 
   /**
-   * Appends a drop that is perhaps not legal here, of a piece in hand to an empty square, if it is.
+   * Appends a drop of a piece in hand to an empty square, if it is legal.
    *
    * @return how many moves were appended, 0 or 1
    */
@@ -223,7 +226,7 @@ final class DropLister {
     }
   }
 
-  /** Returns whether the other pieces of the kind let one be dropped on a square. */
+  /** Returns whether the other pieces of the kind permit a drop on a square. */
   private boolean isOpen(KindDrop drop, int square) {
     int most = drop.rule().perFile();
     boolean apart = drop.rule().apart();
@@ -239,7 +242,10 @@ final class DropLister {
     return (most == 0 || onFile < most) && leavesRoom(drop, square);
   }
 
-  /** Returns whether pieces in hand that are dropped apart have a square of each colour left. */
+  /**
+   * Returns whether a square of each colour is left for pieces that must be dropped on different
+   * colours.
+   */
   private boolean leavesRoom(KindDrop drop, int square) {
     for (int i = 0; i < apart.size(); i++) {
       KindDrop other = apart.get(i);
@@ -254,7 +260,7 @@ final class DropLister {
     return true;
   }
 
-  /** Returns whether a piece is on a colour, or may be dropped there when a square is taken. */
+  /** Returns whether a piece is on a colour, or may still be dropped there if a square is taken. */
   private boolean hasRoom(KindDrop drop, int colour, int taken) {
     for (int square : drop.squares().get(board.side())) {
       boolean isFree = cells[square] == Cell.EMPTY && square != taken;
@@ -274,7 +280,7 @@ final class DropLister {
     return (geometry.file(square) + geometry.rank(square)) & 1;
   }
 
-  /** Returns whether the last move of a list is legal, as far as that must be tried. */
+  /** Returns whether the last move of a list is legal, for the conditions that must be tried. */
   private boolean isLegal(KindDrop drop, boolean unproved, MoveList moves) {
     int index = moves.size() - 1;
     if (unproved && !legality.isSafe(moves, index)) {
@@ -291,10 +297,10 @@ final class DropLister {
     return isLegal;
   }
 
-  /** Returns whether the side to move has a legal move, or has lost in another way already. */
+  /** Returns whether the side to move has a legal move, or has already lost in another way. */
   private boolean hasReply() {
     MoveList moves = level().replies;
-    // Whether the game is over may depend on the moves that there are, drops as well.
+    // The legal moves, drops included, may decide whether the game is over.
     depth++;
     boolean isOver = legality.endings().isOver();
     moves.clear();

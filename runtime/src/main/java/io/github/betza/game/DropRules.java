@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Which kinds of a game are dropped where, in the order of the kinds. */
+/** The kinds of a game that are dropped, and their squares, in the order of the kinds. */
 final class DropRules {
   /**
    * How a kind is dropped.
@@ -26,7 +26,7 @@ final class DropRules {
       return !rule.checks() || !rule.checkmates();
     }
 
-    /** Returns whether the piece may be dropped on a square if nothing else forbids it. */
+    /** Returns whether the piece may be dropped on a square if no other condition forbids it. */
     boolean isOn(int side, int square) {
       return IntStream.of(squares.get(side)).anyMatch(each -> each == square);
     }
@@ -99,7 +99,7 @@ final class DropRules {
     return squares != null && squares[square];
   }
 
-  /** Returns the square of White on the same file: there pieces castle that castle on a square. */
+  /** Returns White's square on the same file: castling rules name squares as White sees them. */
   private int asWhite(int square, int side) {
     int rank = geometry.rank(square);
     return side == Side.WHITE

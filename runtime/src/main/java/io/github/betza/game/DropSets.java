@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The squares where pieces may be dropped as sets of bits, and the moves to them, in a game in
- * which no pieces are dropped apart.
+ * The squares where pieces may be dropped as sets of bits, and the moves to them, in a game without
+ * drops on different colours.
  */
 final class DropSets {
   private static final int KIND_SHIFT = Integer.numberOfTrailingZeros(Move.drop(1, 0));
@@ -20,7 +20,7 @@ final class DropSets {
   private final int words;
   private final List<KindDrop> drops;
 
-  /** By drop: the words of its squares for White, and then those for Black. */
+  /** By drop: the words of its squares for White, then for Black. */
   private final long[][] squares;
 
   /** By drop: an earlier one that has the same squares and no conditions, or -1. */
@@ -34,7 +34,10 @@ final class DropSets {
   /** By file: the words of its squares. */
   private final long[] ofFile;
 
-  /** By drop: where its moves begin in the list that is filled, or -1, and where they end. */
+  /**
+   * By drop: the index of its first move in the list that is filled, or -1, and the index after the
+   * last.
+   */
   private final int[] begins;
 
   private final int[] finishes;
@@ -75,15 +78,16 @@ final class DropSets {
     return drop.rule().perFile() == 0 && !drop.mustBeTried();
   }
 
-  /** Begins with another list. */
+  /** Begins another list. */
   void begin() {
     Arrays.fill(begins, -1);
   }
 
   /**
-   * Appends the drops to the squares of {@link #find} if an alike one has been listed.
+   * Appends the drops to the squares of {@link #find} if a drop with the same squares has been
+   * listed.
    *
-   * @return whether it has
+   * @return whether one has been listed
    */
   boolean appendAsBefore(int number, MoveList moves) {
     int other = alike[number];
@@ -95,7 +99,7 @@ final class DropSets {
     int begin = begins[other];
     int size = moves.size();
     int change = (drops.get(number).kind() ^ drops.get(other).kind()) << KIND_SHIFT;
-    // The virtual machine changes several words at once if none depends on another.
+    // Independent words let the virtual machine change several at once.
     System.arraycopy(to, begin, to, size, length);
     for (int i = size; i < size + length; i++) {
       to[i] ^= change;
@@ -105,10 +109,10 @@ final class DropSets {
   }
 
   /**
-   * Finds the empty squares where a piece may be dropped, as far as other pieces of its kind go.
+   * Finds the empty squares where a piece may be dropped, given the other pieces of its kind.
    *
    * @param open the words of the squares to choose from
-   * @param found the words of those found
+   * @param found the words of the squares found
    */
   void find(int number, int side, long[] open, long[] found) {
     KindDrop drop = drops.get(number);
@@ -165,7 +169,7 @@ final class DropSets {
     moves.setSize(size);
   }
 
-  /** Takes the squares of a board out that are not empty. */
+  /** Removes the occupied squares of a board. */
   void keepEmpty(long[] open) {
     for (int word = 0; word < words; word++) {
       open[word] &= ~bits.occupied(word) & squaresIn(word);

@@ -17,15 +17,17 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Checks whether some move can have brought a piece that may be captured en passant over the
- * squares on which it may. The move is looked for: the piece is put back on each square from which
- * it may have come, and moves again. This shows nothing where the move may have changed more of the
- * board than the squares which it left and reached, or where more than the notation of the piece
- * decides how it moves. A position may name fewer squares than were passed over, because some
- * programs write only squares on which a capture is possible.
+ * Checks whether some move can have brought a piece over the squares on which it may be captured en
+ * passant. The move is reconstructed: the piece is put back on each possible origin, and moves
+ * again. This proves nothing if the move may have changed more squares than the two that it left
+ * and reached, or if other rules than the notation of the piece decide how it moves. A position may
+ * name fewer squares than were passed over, because some programs write only squares on which a
+ * capture is possible.
  */
 final class EnPassantCheck {
-  /** Who has one of these may move as another piece does, or make it move. */
+  /**
+   * With one of these traits a piece may move as another piece does, or make another piece move.
+   */
   private static final Set<Trait> OTHERS_MOVES =
       EnumSet.of(Trait.EXCITING, Trait.BORROWING, Trait.IMITATING, Trait.CAPTURING_ALIKE);
 
@@ -52,7 +54,7 @@ final class EnPassantCheck {
   /**
    * Returns whether it is certain that no move of some kinds has brought the piece there.
    *
-   * @param kinds those of which the piece may have been when it moved
+   * @param kinds the kinds that the piece may have had when it moved
    */
   boolean cannotHavePassed(List<Integer> kinds) {
     return isDecidable(kinds) && kinds.stream().noneMatch(this::mayHavePassed);
@@ -94,7 +96,7 @@ final class EnPassantCheck {
     return false;
   }
 
-  /** Every victim that the notation distinguishes is tried. */
+  /** Tries every kind of victim that the notation distinguishes. */
   private boolean mayHavePassed(int kind, int from) {
     int enemy = Cell.of(1, board.side());
     int own = Cell.of(1, side);

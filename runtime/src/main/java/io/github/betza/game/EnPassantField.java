@@ -36,8 +36,8 @@ final class EnPassantField {
   }
 
   /**
-   * Takes the square of the victim out of several squares: the only one that is not empty, or else
-   * the last one.
+   * Removes the square of the victim from several squares: the only occupied one, or else the last
+   * one.
    */
   private static int takeVictim(Board board, List<Integer> squares) {
     List<Integer> occupied =
@@ -47,7 +47,7 @@ final class EnPassantField {
     return victim;
   }
 
-  /** Returns the squares whose names stand one after the other. */
+  /** Returns the squares of a sequence of names. */
   private static List<Integer> squares(Geometry geometry, Fen.Part field) {
     List<Integer> squares = new ArrayList<>();
     int start = 0;
@@ -61,8 +61,8 @@ final class EnPassantField {
   }
 
   /**
-   * Returns the first square that is not empty beyond one that the piece which has just moved
-   * passed over, if it went straight on the way that its side faces.
+   * Returns the first occupied square beyond a square that the piece which has just moved passed
+   * over, if it went straight forward.
    */
   static int victimBeyond(Board board, int passed) {
     // That piece belongs to the side that is not to move.

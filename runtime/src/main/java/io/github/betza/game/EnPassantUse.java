@@ -64,7 +64,7 @@ final class EnPassantUse {
   }
 
   /**
-   * Returns the hash of the right: that of the victim, and of those squares on which a piece could
+   * Returns the hash of the right, which covers the victim and the squares on which a piece could
    * capture it; 0 if there is no right, or no piece could use it.
    */
   long hash() {
@@ -105,7 +105,10 @@ final class EnPassantUse {
     return squares == 0 ? 0 : squares ^ PositionKeys.enPassantVictim(victim);
   }
 
-  /** Most rights end here: no move, by that right or without it, changes the victim's square. */
+  /**
+   * Returns whether a listed move, by the right or without it, changes the victim's square; most
+   * rights are dismissed here.
+   */
   private boolean mayBeTaken(int victim) {
     list(moves);
     for (int i = 0; i < moves.size(); i++) {

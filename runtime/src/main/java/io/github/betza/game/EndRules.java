@@ -12,17 +12,17 @@ import io.github.betza.model.SquareSet;
 import java.util.List;
 
 /**
- * What ends a game besides mate and stalemate.
+ * The endings of a game other than mate and stalemate.
  *
- * @param model the game with its single values
+ * @param model the game, for its single values
  * @param goals the squares that win it
  * @param counted the pieces of which a side must not have too few
  */
 record EndRules(GameModel model, List<GoalArea> goals, List<Counted> counted) {
-  /** Squares that kinds win by coming to. */
+  /** Squares with which kinds win when they reach them. */
   record GoalArea(Goal rule, List<Integer> kinds, SquareSet squares) {}
 
-  /** Pieces of which a side must not have too few, by their kinds. */
+  /** Kinds of pieces of which a side must not have too few. */
   record Counted(Extinction rule, List<Integer> kinds) {}
 
   EndRules {
@@ -58,7 +58,7 @@ record EndRules(GameModel model, List<GoalArea> goals, List<Counted> counted) {
   }
 
   private Result byCounts(Board board, PieceLists lists, int side) {
-    // No iterator, as for goals.
+    // No iterator, because nothing may be allocated here.
     for (int i = 0; i < counted.size(); i++) {
       if (hasTooFew(counted.get(i), board, lists, side)) {
         int winner = counted.get(i).rule().wins() ? side : Side.opponent(side);
@@ -94,7 +94,7 @@ record EndRules(GameModel model, List<GoalArea> goals, List<Counted> counted) {
     return position.hasChecked(side, checks()) ? Result.win(side, Reason.CHECKS) : Result.NONE;
   }
 
-  /** Returns how the game has ended because a side has nothing but royal pieces, or not. */
+  /** Returns how the game has ended because a side has only royal pieces, or that it goes on. */
   Result byBareKings(PieceLists lists, int side) {
     int other = Side.opponent(side);
     if (bareKing() == BareKing.PLAYS_ON || !(isBare(lists, side) || isBare(lists, other))) {
@@ -113,9 +113,9 @@ record EndRules(GameModel model, List<GoalArea> goals, List<Counted> counted) {
     return lists.total(side) == lists.royalCount(side);
   }
 
-  /** Returns how the game has ended because nothing has changed for good for too long, or not. */
+  /** Returns how the game has ended by the move limit or by repetition, or that it goes on. */
   Result byLength(Position position) {
-    // To find a position again all moves are looked through. Its result may be a win.
+    // Finding a repetition takes a look at all moves. Its result may be a win.
     if (repetitions() > 0 && position.repetitionCount() >= repetitions()) {
       return byRepetition(position);
     }

@@ -9,7 +9,7 @@ import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.RuleFeature;
 
-/** Whether and how a game has ended in its position. */
+/** Decides whether and how a game has ended in its position. */
 final class Endings {
   private final GameRules rules;
   private final Position position;
@@ -29,7 +29,7 @@ final class Endings {
     this.endsEarly = !rules.allow(FastPath.ENDS_BY_MOVES);
   }
 
-  /** Returns whether the game is over by what is on the board or by passes. */
+  /** Returns whether the game is over by the pieces on the board or by passes. */
   boolean isOver() {
     return endsEarly && isOverNow();
   }
@@ -42,7 +42,7 @@ final class Endings {
 
   /**
    * Returns how the game has ended by the first of the rules that hold whether or not there are
-   * moves, in the order of {@link Result#reason}; those about lost pieces come before.
+   * moves, in the order of {@link Result#reason}; the rules about lost pieces come before.
    */
   private Result early() {
     Result result = rules.ends().byCounts(board, lists);
@@ -88,8 +88,8 @@ final class Endings {
   }
 
   /**
-   * Returns whether a side has lost by what it has lost. No legal move leaves a royal piece to be
-   * captured where that is checkmate, but a position may begin so.
+   * Returns whether a side has lost the game by the loss of pieces. Under checkmate no legal move
+   * lets a royal piece be captured, but the first position of a game may.
    */
   private boolean hasLost(int side) {
     boolean checkmate = rules.royalty() == Royalty.CHECKMATE;

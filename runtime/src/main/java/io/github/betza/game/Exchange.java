@@ -16,8 +16,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Values the captures on one square that may follow a move. Where lines describe the attacks, no
- * move is made; otherwise the captures are made one after another and taken back.
+ * Values the captures on one square that may follow a move. If lines describe the attacks, no move
+ * is made; otherwise the captures are made one after another and taken back.
  */
 final class Exchange {
   private final Position position;
@@ -28,10 +28,10 @@ final class Exchange {
   private final Attacks attacks;
   private final GameRules rules;
 
-  /** Finds attackers along lines, or null if what these find may not capture every piece. */
+  /** Finds attackers along lines, or null if such an attacker may not capture every piece. */
   private final AttackSearch lines;
 
-  /** What the side that captures wins, by the number of captures before. */
+  /** The gain of the side that captures, by the number of earlier captures. */
   private int[] gains = new int[32];
 
   private final MoveList capture = new MoveList();
@@ -44,7 +44,7 @@ final class Exchange {
     this.bits = lists.bits();
     this.attacks = attacks;
     this.rules = position.rules();
-    // Lines lead to royal pieces, so they must lead to all others alike.
+    // Lines describe attacks on royal pieces, so they must hold for all other pieces, too.
     boolean all =
         !rules.has(RuleFeature.BLOCKERS)
             && IntStream.rangeClosed(1, rules.kinds())
@@ -126,7 +126,7 @@ final class Exchange {
     gains[count] = victim - gains[count - 1];
   }
 
-  /** Returns what the first capture wins if each side stops as soon as going on is worse. */
+  /** Returns the gain of the first capture if each side stops when a further capture would lose. */
   private int best(int count) {
     for (int i = count; i > 0; i--) {
       gains[i - 1] = -Math.max(-gains[i - 1], gains[i]);
@@ -140,7 +140,7 @@ final class Exchange {
     int before = balance(side, values);
     position.make(moves, index);
     position.writer().clearEnPassant();
-    // What comes from the hand was worth as much there.
+    // A piece has the same value in hand and on the board.
     int entering = Effect.entering(moves, index);
     int entered = entering == 0 ? 0 : values[entering];
     gains[0] = Move.isDrop(moves.get(index)) ? 0 : balance(side, values) - before - entered;
@@ -173,7 +173,7 @@ final class Exchange {
     return Cell.isPiece(cells[square]) && Cell.side(cells[square]) == side;
   }
 
-  /** Returns by how much the pieces of a side are worth more than those of the other. */
+  /** Returns the value of a side's pieces minus the value of the other side's pieces. */
   private int balance(int side, int[] values) {
     int balance = 0;
     for (int kind = 1; kind <= rules.kinds(); kind++) {

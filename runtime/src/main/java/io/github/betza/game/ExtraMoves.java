@@ -7,9 +7,9 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * Moves that some kinds have besides their own.
+ * Moves that some kinds have in addition to their own, within some squares.
  *
- * @param squares the squares within which they have them
+ * @param squares the squares within which the kinds have them
  * @param moves the moves
  * @param kinds the kinds
  */

@@ -20,9 +20,9 @@ import java.util.regex.Pattern;
 
 /**
  * Reads positions in Forsyth-Edwards notation, for boards of any size: numbers may have several
- * digits, {@code *} is a hole, and a {@code +} before a letter makes it that of a promoted form. In
- * a game a {@code +} also stands before the letter of a piece that promotes to one kind only, as
- * other programs write that kind.
+ * digits, {@code *} is a hole, and a {@code +} before a letter makes it the letter of a promoted
+ * form. In a game a {@code +} may also precede the letter of a piece that promotes to one kind
+ * only: other programs write that kind so.
  *
  * <p>In a game with hands the pieces in hand follow the rows: {@code [QNn]} is a queen and a knight
  * of White and a knight of Black, in any order; {@code []}, {@code [-]} or nothing if there are
@@ -32,30 +32,33 @@ import java.util.regex.Pattern;
  * The third names the pieces that castling needs unmoved: {@code KQkq} for the outermost piece to
  * the right or left of the royal piece (in a game: the outermost of a kind that castles in its
  * setup), or the letter of that piece's file; the name of its square ({@code K1}, {@code ab1})
- * where that letter would be K or Q, or where the file has two. Where a side has several royal
- * pieces that castle, a letter speaks of the first that has such a partner, the lowest ranks and
- * the first files first; names of squares speak of one piece each there, royal or partner ({@code
- * C1E1H1}). A royal piece that never castles, but has other moves until it has moved, needs no
- * partner: of the only one of a side {@code K} or {@code k} says that it has not moved, of others
- * the names of their squares. In a game with gates ({@link io.github.betza.Variant.Gate}) the
- * letter of a file means the piece on the gate there alone, as long as a piece may ever enter on
- * it, and so does the name of a square with a gate. The fourth is the square passed over by the
- * piece that may be captured en passant, which stands beyond it on the same file; where that is not
- * so, or it passed over several squares, their names are followed by that of its own square ({@code
- * b3c4}), which may also come earlier ({@code c4b3}). Whether other pieces have moved is not part
- * of the notation: {@link Unmoved} decides.
+ * where that letter would be K or Q, or where the file has two. If a side has several royal pieces
+ * that castle, a letter means the first of them with a matching partner, in the order of ranks from
+ * the lowest and of files from the first; the name of a square means one piece, royal or partner
+ * ({@code C1E1H1}). A royal piece that never castles, but has other moves until it has moved, needs
+ * no partner: for the only one of a side {@code K} or {@code k} means that it has not moved, for
+ * others the names of their squares do. In a game with gates ({@link io.github.betza.Variant.Gate})
+ * the letter of a file, or the name of a square with a gate, means only the piece on that gate, as
+ * long as a piece may still enter there. The fourth is the square passed over by the piece that may
+ * be captured en passant, if that piece is beyond it on the same file. Otherwise, or if the piece
+ * passed over several squares, their names are followed by the name of its own square ({@code
+ * b3c4}), which may also come earlier ({@code c4b3}). The notation does not contain whether other
+ * pieces have moved: {@link Unmoved} decides.
  *
- * <p>In a game that counts checks a field follows with those that White and Black still have to
- * give: {@code 3+3}. Checks that they have given may come last instead, as other programs write
- * them: {@code +0+0}. Without such a field no check has been given.
+ * <p>In a game that counts checks, the next field contains the checks that White and Black still
+ * have to give: {@code 3+3}. Instead, the last field may contain the checks that they have given,
+ * as other programs write them: {@code +0+0}. Without such a field no check has been given.
  */
 public final class Fen {
-  /** The greatest move count that is read, and written. */
+  /** The greatest move count that is read and written. */
   static final int MAX_COUNT = 999_999_999;
 
   private static final int FIELDS = 6;
 
-  /** The largest board, full of promoted forms, and all fields need fewer. */
+  /**
+   * No valid FEN is longer: the largest board full of promoted forms, with all fields, needs fewer
+   * letters.
+   */
   static final int MOST_LETTERS = 4_000;
 
   /** The first of the fields that are numbers, counted from 0. */
@@ -68,13 +71,13 @@ public final class Fen {
   private final IntPredicate alone;
   private final IntUnaryOperator promoted;
 
-  /** What may be in hand, or null. */
+  /** The rules of the hands, or null. */
   private final Hands hands;
 
   /** How many checks win, or 0 in a game that does not count them. */
   private final int checks;
 
-  /** Decides which pieces count as unmoved, apart from those that castle. */
+  /** Decides which pieces count as unmoved, except pieces that castle. */
   @FunctionalInterface
   public interface Unmoved {
     /**
@@ -99,12 +102,12 @@ public final class Fen {
 
     private static final Pattern ROW = Pattern.compile("(?<=^|/)[^/]*");
 
-    /** Empty squares, a piece, a hole, or a sign that is none of them. */
+    /** Empty squares, a piece, a hole, or an invalid sign. */
     private static final Pattern SIGN = Pattern.compile("[0-9]+|\\+.~?|.~?", Pattern.DOTALL);
 
     /** Returns the fields of a FEN, at least one. */
     public static List<Part> fields(String fen) {
-      // All kinds of blanks may stand around a FEN, and those of ASCII within it.
+      // Any blanks may surround a FEN; within it only ASCII blanks separate fields.
       String within = fen.strip();
       int before = fen.indexOf(within);
       List<Part> fields = parts(FIELD.matcher(within), before);
@@ -120,13 +123,13 @@ public final class Fen {
       return fields.isEmpty() ? List.of(new Part("", fen.length())) : fields;
     }
 
-    /** Returns the fields of a FEN, but for that of {@link io.github.betza.Variant#checks}. */
+    /** Returns the fields of a FEN, without the field of {@link io.github.betza.Variant#checks}. */
     public static List<Part> withoutChecks(String fen) {
       List<Part> fields = fields(fen);
       return fields.stream().filter(field -> !CheckField.isAmong(fields, field)).toList();
     }
 
-    /** Returns what stands on a square that is not empty, in a FEN that fits its board. */
+    /** Returns the text of the piece or hole on a square, in a FEN that fits its board. */
     public static Part onSquare(String fen, Geometry geometry, int square) {
       Part row = fields(fen).get(0).rows().get(geometry.ranks() - 1 - geometry.rank(square));
       int file = 0;
@@ -194,8 +197,7 @@ public final class Fen {
    * @param files the number of files, 1 to 36
    * @param ranks the number of ranks, 1 to 36
    * @param unmoved which pieces count as unmoved
-   * @param alone which royal kinds never castle, but have other moves as long as they have not
-   *     moved
+   * @param alone which royal kinds never castle, but have other moves while they are unmoved
    * @throws IllegalArgumentException if the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate alone) {
@@ -206,10 +208,10 @@ public final class Fen {
    * Makes a reader of positions with pieces in hand, or with counted checks.
    *
    * @param geometry the board
-   * @param castles which kinds castle: there {@code K} and {@code Q} mean the outermost piece of
-   *     these kinds
+   * @param castles which kinds castle: {@code K} and {@code Q} mean the outermost piece of these
+   *     kinds
    * @param alone which royal kinds need no partner
-   * @param hands what may be in hand, or null
+   * @param hands the rules of the hands, or null
    * @param checks how many checks win, or 0 in a game that does not count them
    */
   public Fen(
@@ -250,7 +252,7 @@ public final class Fen {
   /**
    * Reads a position.
    *
-   * @throws MalformedPositionException if the text has no meaning
+   * @throws MalformedPositionException if the text is not a valid position
    */
   public Board read(String fen) {
     if (fen.length() > MOST_LETTERS) {
@@ -261,7 +263,7 @@ public final class Fen {
     List<Part> fields = checks > 0 ? Part.withoutChecks(fen) : all;
     Board board = new Board(geometry.files(), geometry.ranks(), pieces, hands);
     place(board, fields.get(0));
-    // A blank within the rows makes a field too many, but it is the rows that are wrong.
+    // A blank within the rows adds a field, but the mistake is in the rows.
     if (fields.size() > FIELDS) {
       String most = FIELDS + " fields" + (checks > 0 ? " and one of checks, such as 3+3" : "");
       throw fields
@@ -297,7 +299,7 @@ public final class Fen {
     return letters.charAt(letters.length() - 1) >= 'a' ? Side.BLACK : Side.WHITE;
   }
 
-  /** Returns the letters of a name as those of a side: capitals for White, small ones for Black. */
+  /** Returns a name in the letters of a side: capitals for White, small letters for Black. */
   static String ofSide(String name, int side) {
     return side == Side.WHITE ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
   }
@@ -333,7 +335,8 @@ public final class Fen {
   }
 
   /**
-   * Returns the plies since the last capture or pawn move by a FEN, or 0 if it has no such field.
+   * Returns the halfmove clock of a FEN: the plies since the last capture or pawn move; 0 if the
+   * field is missing.
    *
    * @param fen a text that {@link #read} takes
    * @throws MalformedPositionException if the field is no number of at most 9 digits
@@ -342,7 +345,7 @@ public final class Fen {
     return number(fen, CLOCK, 0);
   }
 
-  /** Returns the number of the move to be made by a sound FEN, or 1. */
+  /** Returns the number of the next move in a valid FEN, or 1 if the field is missing. */
   static int moveNumber(String fen) {
     return number(fen, CLOCK + 1, 1);
   }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Writes positions in the notation that {@link Fen} reads; {@link Game#fen} describes what gets
- * lost.
+ * Writes positions in the notation that {@link Fen} reads; {@link Game#fen} describes what a FEN
+ * leaves out.
  */
 final class FenWriter {
-  /** More files than this have names of two letters. */
+  /** The number of files whose names have one letter. */
   private static final int LETTERS = 26;
 
   private final Board board;
@@ -99,7 +99,7 @@ final class FenWriter {
     text.append(text.length() == before ? "- " : " ");
   }
 
-  /** Writes the pairs that K and Q mean, and then each other piece that has not moved. */
+  /** Writes the pairs that K and Q mean, and then every other unmoved piece. */
   private void rightsWithGates(int side) {
     boolean[] named = new boolean[board.cells().length];
     boolean lettersAreClear = !hasSeveralKings(side);
@@ -142,7 +142,7 @@ final class FenWriter {
     }
   }
 
-  /** Returns whether it matters that a piece has not moved, though none may enter in its place. */
+  /** Returns whether an unmoved piece must be named although no piece may enter in its place. */
   private boolean isNamedAnyway(int square, int[] unmoved) {
     int kind = Cell.kind(board.get(square));
     return (rules.unmoved().isGate(board.get(square), square)
@@ -175,8 +175,8 @@ final class FenWriter {
   }
 
   /**
-   * Returns whether a side has more than one royal piece. As long as it is not known which of them
-   * castle, which a setup is read to find out, letters may speak of any.
+   * Returns whether a side has more than one royal piece. Until the setup shows which of them
+   * castle, a letter may mean any of them.
    */
   private boolean hasSeveralKings(int side) {
     return IntStream.of(board.cells())
@@ -187,8 +187,8 @@ final class FenWriter {
   }
 
   /**
-   * Writes the squares of all pieces that have both a partner, and the right to castle with it, or
-   * need none.
+   * Writes the squares of all pieces that have a right to castle with a partner, or that need no
+   * partner.
    */
   private void pairsByName(int side) {
     for (int rank = 0; rank < geometry.ranks(); rank++) {
@@ -224,8 +224,9 @@ final class FenWriter {
   }
 
   /**
-   * K and Q are outermost partners, so no other partner is named by these letters alone. Nor is one
-   * with another piece beyond that never castles: in a setup, that one would be meant.
+   * Returns the letter or square of a partner. K and Q mean the outermost partner, so they do not
+   * name another one; nor one with a piece beyond it that never castles, because in a setup the
+   * letter would mean that piece.
    */
   private String right(int file, int royalFile, int rank, int side) {
     if (isOutermost(file, royalFile, rank, side)) {

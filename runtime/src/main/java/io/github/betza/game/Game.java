@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * A game that is being played: the position, its legal moves, make and unmake. The class that is
- * generated for a {@link io.github.betza.Variant} extends it and makes the moves of its pieces.
+ * A game that is being played: the position, its legal moves, make and unmake. The class generated
+ * for a {@link io.github.betza.Variant} extends it and generates the moves of its pieces.
  *
  * <pre>{@code
  * Game game = new ChessGame();
@@ -25,8 +25,8 @@ import java.util.function.Function;
  * System.out.println(checks + " of " + moves.size() + ", " + game.result()); // 0 of 20, NONE
  * }</pre>
  *
- * <p>Once its memory has grown to the depth in use, nothing allocates but what returns text. Not
- * safe for use by several threads.
+ * <p>Once its memory has grown to the depth in use, only methods that return text or values
+ * allocate memory. Not safe for use by several threads.
  */
 public abstract class Game extends GameQuestions {
   private final Function<GameParts, GameMoves> moves;
@@ -40,13 +40,13 @@ public abstract class Game extends GameQuestions {
   private final MoveList listed = new MoveList();
 
   /**
-   * Makes a game that goes on from a position.
+   * Makes a game that begins at a position.
    *
    * @param rules the rules
    * @param fen the position
-   * @param moves makes the moves of the pieces
-   * @throws MalformedPositionException if the text has no meaning, or the position cannot be in
-   *     this game
+   * @param moves creates the generator of the moves
+   * @throws MalformedPositionException if the text is not a valid position, or the position cannot
+   *     occur in this game
    */
   protected Game(GameRules rules, String fen, Function<GameParts, GameMoves> moves) {
     this(new Position(rules, fen), moves);
@@ -92,7 +92,7 @@ public abstract class Game extends GameQuestions {
 
   /**
    * Returns how many plies have passed since a piece was captured or a piece that promotes made a
-   * move of its own, as {@link io.github.betza.Variant#moveLimit} has it.
+   * move of its own, as {@link io.github.betza.Variant#moveLimit} counts them.
    */
   public final int halfmoveClock() {
     return position.halfmoveClock();
@@ -108,7 +108,7 @@ public abstract class Game extends GameQuestions {
     return position.checksGiven(side);
   }
 
-  /** Returns the number of the move that is to be made, as a FEN has it. */
+  /** Returns the number of the next move, as in a FEN. */
   public final int moveNumber() {
     return position.moveNumber();
   }
@@ -125,12 +125,11 @@ public abstract class Game extends GameQuestions {
   }
 
   /**
-   * Returns the position as a FEN, whose fields {@link Fen} describes. It does not say which piece
-   * moved last, whose moves others may imitate, nor how many passes in a row have been made; nor
-   * that a piece which moves differently when it has not moved yet has moved, and come to a square
-   * where one of its kind began; nor that such a piece has not moved, if it is of a kind that
-   * castles and has no right to do so any more. A FEN does not contain the positions before, so
-   * none counts as repeated.
+   * Returns the position as a FEN, whose fields {@link Fen} describes. A FEN does not contain: the
+   * piece that moved last, which others may imitate; the number of passes in a row; the fact that a
+   * piece with special first moves has moved, if it is now on a square where one of its kind began;
+   * the fact that it has not moved, if it is of a kind that castles and has lost that right. It
+   * does not contain earlier positions either, so none counts as repeated.
    */
   public final String fen() {
     return FenWriter.write(this);
@@ -150,18 +149,21 @@ public abstract class Game extends GameQuestions {
   }
 
   /**
-   * Appends the legal moves of the side to move to a list. There are none where the game is over by
-   * what is on the board or by passes: where a side has lost the pieces that it may not lose, has
-   * reached a goal, or has lost by a bare king. Where the game is drawn by the limit of moves or by
-   * repetition, {@link #result()} returns so, and the list holds what the rules for moves alone
-   * allow. They come in any order, which need not be the same on the next call.
+   * Appends the legal moves of the side to move to a list. There are none if the game is over by
+   * the pieces on the board or by passes: if a side has lost pieces that it must keep, has reached
+   * a goal, or has lost by a bare king. If the game is drawn by the move limit or by repetition,
+   * {@link #result()} returns that, but the list still contains the moves that the other rules
+   * allow. The order is not specified, and may differ on the next call.
    */
   public final void legalMoves(MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
     legality.list(moves);
   }
 
-  /** Returns the legal moves as values, in the order of their texts; a search uses a list. */
+  /**
+   * Returns the legal moves as values, in the order of their texts. A search had better use a
+   * {@link MoveList}.
+   */
   public final List<LegalMove> legalMoves() {
     return LegalMove.all(this);
   }
@@ -171,7 +173,7 @@ public abstract class Game extends GameQuestions {
    * MoveList} prints moves is read as well: {@code e2-e4}, {@code e4xd5}, {@code e7-e8=Q}.
    *
    * @throws IllegalArgumentException if the text means no legal move, or more than one. The message
-   *     contains the reason, and the legal moves of the piece that the text names
+   *     contains the reason and the legal moves of the named piece
    */
   public final LegalMove move(String text) {
     return LegalMove.parse(this, text);
@@ -191,24 +193,23 @@ public abstract class Game extends GameQuestions {
    *
    * @param legal the legal moves of the game
    * @param text the move as {@link #text} writes it; or only the square left, the square reached
-   *     and the promotion, where no two moves have these in common
-   * @return its index, or -1 where no move or more than one is meant
+   *     and the promotion, if no two moves share these
+   * @return its index, or -1 if the text means no move or more than one
    */
   public final int find(MoveList legal, String text) {
     return UciMoves.find(this, legal, text);
   }
 
   /**
-   * Returns how the game stands, and why. Positions before the one that the game began from are not
-   * known, so they do not count as repeated. It looks for a legal move.
+   * Returns the result of the game so far, and the reason. Positions before the first one of this
+   * object do not count as repeated. The method searches for a legal move.
    */
   public final Result result() {
     return result(legalMoveCount() > 0);
   }
 
   /**
-   * Returns how the game stands, as {@link #result()} does, for engines that have the legal moves
-   * already.
+   * Returns the same as {@link #result()}, for engines that already have the legal moves.
    *
    * @param hasMoves whether the side to move has a legal move: whether {@link #legalMoves} finds
    *     any, or {@link #legalMoveCount} is not 0
@@ -218,17 +219,16 @@ public abstract class Game extends GameQuestions {
   }
 
   /**
-   * Returns how often the position has been on the board, now included, since the one that the game
-   * began from.
+   * Returns how often the position has occurred since the first one of this object, including now.
    */
   public final int repetitionCount() {
     return position.repetitionCount();
   }
 
   /**
-   * Returns how the game ends if the position occurs as often as {@link
-   * io.github.betza.Variant#repetitions} says, with the moves in between that there have been since
-   * it occurred first. For a search: it need not wait for the last occurrence.
+   * Returns how the game ends if the position is repeated up to {@link
+   * io.github.betza.Variant#repetitions}, with the moves made since its first occurrence. A search
+   * uses this at the second occurrence instead of waiting for the last.
    *
    * <pre>{@code
    * boolean repeats = game.repetitionCount() > 1;
@@ -244,10 +244,11 @@ public abstract class Game extends GameQuestions {
   /**
    * Makes a legal move of the side to move. A list that was filled in another position must be
    * filled anew. Its moves are refused if the mover, the square reached or the size of the board
-   * shows it; with assertions enabled ({@code -ea}), every move is looked for among the legal ones.
+   * does not fit; with assertions enabled ({@code -ea}), every move is looked up among the legal
+   * ones.
    *
    * @throws IndexOutOfBoundsException if the list has no move with that index
-   * @throws IllegalArgumentException if the move cannot be one of this position
+   * @throws IllegalArgumentException if the move cannot belong to this position
    */
   public final void make(MoveList moves, int index) {
     assert position.isKept() : "Board.cells() of a game is for reading: call make and unmake";
@@ -255,7 +256,7 @@ public abstract class Game extends GameQuestions {
     position.make(moves, index);
   }
 
-  /** Makes a move that was just found to be legal. */
+  /** Makes a move that has just been proved legal. */
   final void makeLegal(MoveList moves, int index) {
     position.make(moves, index);
   }
@@ -265,17 +266,17 @@ public abstract class Game extends GameQuestions {
     return listCheck.isLegal(moves, index);
   }
 
-  /** Makes a move; an {@link IllegalArgumentException} says that it is not legal here. */
+  /** Makes a move; throws {@link IllegalArgumentException} if it is not legal here. */
   public final void make(LegalMove move) {
     move.makeIn(this);
   }
 
   /**
-   * Passes the turn though no rule lets the side pass: what search engines call a null move.
-   * Nothing may be captured en passant afterwards. It is not a passed turn of the rules, {@link
+   * Passes the turn though no rule lets the side pass: what search engines call a null move. It
+   * removes the right to capture en passant. It does not count as a pass under the rules, {@link
    * #repetitionCount} does not look back beyond it, and {@link #unmake} takes it back.
    *
-   * <p>A side in check must not pass, as its royal piece could be captured then. That is checked
+   * <p>A side in check must not pass, because its royal piece could be captured. This is checked
    * with assertions enabled ({@code -ea}).
    */
   public final void makeNullMove() {
@@ -284,9 +285,8 @@ public abstract class Game extends GameQuestions {
   }
 
   /**
-   * Returns a game that stands as this one does, with the moves made so far, so that they can be
-   * taken back in it, too, and repetitions count. It has nothing in common with this one that
-   * changes: another thread may go on with it.
+   * Returns a copy of this game with the moves made so far: they can be taken back in it, and
+   * repetitions count. The copies share nothing that changes, so another thread may use the copy.
    */
   public abstract Game copy();
 

@@ -16,9 +16,9 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * What a search asks of a game besides the legal moves: attacks, checks, exchanges, the kinds of
- * pieces, and some of the moves. Its public methods are not final, so that the compiler repeats
- * them in the public class, where reflection may call them.
+ * Queries for a search, in addition to the legal moves: attacks, checks, exchanges, the kinds of
+ * pieces, and parts of the move list. Its public methods are not final, so that the compiler
+ * repeats them in the public class, where reflection may call them.
  */
 abstract class GameQuestions {
   private final Position position;
@@ -45,30 +45,29 @@ abstract class GameQuestions {
     this.stored = new StoredMoves(position, legality, listCheck);
   }
 
-  /** Returns the position, with what is kept about it. */
+  /** Returns the position, with the data that is updated with it. */
   final Position position() {
     return position;
   }
 
-  /** Returns what decides which moves are legal. */
+  /** Returns the object that decides which moves are legal. */
   final Legality legality() {
     return legality;
   }
 
-  /** Returns what refuses moves of other positions. */
+  /** Returns the check that refuses moves of other positions. */
   final ListCheck listCheck() {
     return listCheck;
   }
 
   /**
-   * Appends the legal moves that begin on a square: those of {@link Game#legalMoves(MoveList)} that
-   * are the moves of the piece there, none where no piece of the side to move stands. The moves of
-   * the other pieces are generated as well to decide what is legal, so it is no faster than {@link
-   * Game#legalMoves}.
+   * Appends the legal moves of the piece on a square, as in {@link Game#legalMoves(MoveList)}; none
+   * if the square has no piece of the side to move. It is no faster than {@link Game#legalMoves},
+   * because it generates the moves of the other pieces, too.
    *
    * @param from a square
    * @param moves the list that the moves are appended to
-   * @throws IndexOutOfBoundsException if it is no square
+   * @throws IndexOutOfBoundsException if it is not a square
    */
   public void legalMoves(int from, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
@@ -85,8 +84,8 @@ abstract class GameQuestions {
   }
 
   /**
-   * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands,
-   * or promote: what a quiescence search makes. {@link #legalQuiets} appends the others.
+   * Appends the legal moves of the side to move that remove an enemy piece, on any square, or
+   * promote: the moves of a quiescence search. {@link #legalQuiets} appends the others.
    *
    * @param moves the list that the moves are appended to
    */
@@ -95,9 +94,9 @@ abstract class GameQuestions {
   }
 
   /**
-   * Appends those legal moves of the side to move that neither remove an enemy piece nor promote,
-   * drops included. With those of {@link #legalCaptures} they are all moves of {@link
-   * Game#legalMoves(MoveList)}, each once.
+   * Appends the legal moves of the side to move that neither remove an enemy piece nor promote,
+   * drops included. Together with {@link #legalCaptures} this gives each move of {@link
+   * Game#legalMoves(MoveList)} once.
    *
    * @param moves the list that the moves are appended to
    */
@@ -111,14 +110,14 @@ abstract class GameQuestions {
   }
 
   /**
-   * Appends the legal moves of the side to move that have a word: for moves that were found in
-   * another position, such as those of a hash table or killer moves. Any number may be passed. As
-   * far as the rules permit it, no moves are listed to decide it, or those of one piece.
+   * Appends the legal moves of the side to move that have a given word: for moves from another
+   * position, such as hash moves or killer moves. Any number may be passed. If the rules permit,
+   * this lists no moves, or the moves of one piece only.
    *
    * @param word the word of a move, see {@link Move}: {@code moves.get(i)} of an earlier list
    * @param moves the list that the moves are appended to
-   * @return how many they are: 0 if there is none, 1 as a rule, more if moves with the same word
-   *     differ in their effects
+   * @return the number of moves appended: 0 if there is none, 1 as a rule, more if moves with the
+   *     same word differ in their effects
    */
   public int legal(int word, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
@@ -126,16 +125,15 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns whether a piece could capture another under the rules of the game, with its zone,
-   * blockers, extra moves and what immobilises it. It does not depend on whose turn it is, on
-   * whether that capture would leave a royal piece attacked, nor whether the side must make another
-   * one. A capture en passant counts as long as there is the right to it.
+   * Returns whether a piece could capture another under the rules of the game, which include its
+   * zone, blockers, extra moves and immobilising pieces. It does not matter whose turn it is,
+   * whether the capture would leave a royal piece attacked, or whether the side must make another
+   * one. A capture en passant counts while the right exists.
    *
    * @param from a square
    * @param target another
-   * @return false where not an enemy of the piece on the first stands on the second, or no piece at
-   *     all stands on either
-   * @throws IndexOutOfBoundsException if one of them is no square
+   * @return false unless the second square has an enemy of the piece on the first
+   * @throws IndexOutOfBoundsException if one of them is not a square
    */
   public boolean canCapture(int from, int target) {
     int cell = position.at(from);
@@ -147,11 +145,11 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns whether some enemy of the piece on a square could capture it, see {@link #canCapture}:
-   * that very piece, en passant as well. {@link #isAttacked(int, int)} is many times faster.
+   * Returns whether some enemy of the piece on a square could capture it, also en passant, see
+   * {@link #canCapture}. {@link #isAttacked(int, int)} is many times faster.
    *
-   * @return false where no piece stands there
-   * @throws IndexOutOfBoundsException if it is no square
+   * @return false if the square has no piece
+   * @throws IndexOutOfBoundsException if it is not a square
    */
   public boolean isAttacked(int square) {
     int cell = position.at(square);
@@ -160,12 +158,12 @@ abstract class GameQuestions {
 
   /**
    * Returns whether pieces of a side could capture on a square, whatever is on it now: whether they
-   * could capture a royal piece of the other side there, on that square or elsewhere in passing. It
-   * does not depend on whose turn it is, nor on whether the capture would leave a royal piece
-   * attacked. Zones, blockers and extra moves count, and pieces that are immobilised attack
-   * nothing. Where captures blast, one that would remove a royal piece of its own side does not
-   * count. A capture en passant does not count: neither is the piece attacked that may be captured
-   * so, nor the square passed but by pieces that capture there in any case.
+   * could capture a royal enemy piece there, by moving to that square or in passing. It does not
+   * matter whose turn it is, or whether the capture would leave a royal piece attacked. Zones,
+   * blockers and extra moves count, and pieces that are immobilised attack nothing. In a game with
+   * blasts, a capture that would remove a royal piece of its own side does not count. A capture en
+   * passant does not count: it attacks neither its victim nor the square passed; other captures on
+   * that square do count.
    *
    * <pre>{@code
    * boolean isSafe = !game.isAttacked(square, Side.opponent(game.side()));
@@ -209,10 +207,10 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns whether a royal piece of a side is attacked, or faces the other one. Where such pieces
-   * may not be left attacked, that holds for the side that is not to move in no position that moves
-   * lead to. Nor is a position read in which it does, as far as lines express the attack ({@link
-   * GameRulesBuilder#attacks}); from others the game goes on all the same.
+   * Returns whether a royal piece of a side is attacked, or faces the other one. If royal pieces
+   * may not be left attacked, no move leads to a position in which the side that is not to move is
+   * in check. A FEN of such a position is refused if lines express the attack ({@link
+   * GameRulesBuilder#attacks}); otherwise it is accepted.
    *
    * @param side 0 for White, 1 for Black
    * @throws IllegalArgumentException if it is neither
@@ -223,10 +221,10 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns whether a legal move of the side to move gives check: whether a royal piece of the
-   * other side is attacked after it, or faces one of the own side, be it by this move or before. A
-   * move that changes more than two squares, or whose attacks lines do not describe, is made and
-   * taken back for it.
+   * Returns whether a legal move of the side to move gives check: whether after it a royal piece of
+   * the other side is attacked, or faces one of the own side, even if it did before. If a move
+   * changes more than two squares, or lines do not describe its attacks, the method makes it and
+   * takes it back.
    *
    * @throws IndexOutOfBoundsException if the list has no move with that index
    * @throws IllegalArgumentException as {@link Game#make(MoveList, int)} does
@@ -237,11 +235,11 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns what a legal move wins or loses by captures on the square that it reaches: the static
-   * exchange evaluation. The sides capture there in turn, each with the piece of the least value,
-   * of equal ones with the first kind, and then the first square; each may stop instead. Royal
-   * pieces capture last, and only what nothing defends. Pins, promotions by later captures, and
-   * what these take elsewhere do not count; what the move itself takes and becomes does.
+   * Returns the gain or loss of a legal move by the captures on the square that it reaches: the
+   * static exchange evaluation. The sides capture there in turn, each with the piece of the least
+   * value (of equal values the first kind, then the first square); each may stop instead. Royal
+   * pieces capture last, and only undefended pieces. Pins, promotions by later captures, and their
+   * victims on other squares do not count; the victims and the promotion of the move itself do.
    *
    * <pre>{@code
    * int[] values = {0, 100, 300, 300, 500, 900, 0}; // pawn, knight, bishop, rook, queen, king
@@ -249,12 +247,12 @@ abstract class GameQuestions {
    * }</pre>
    *
    * @param moves legal moves of this position
-   * @param index the index of a move; one that captures nothing wins 0 at most
-   * @param values what a piece of each kind is worth, in any unit
-   * @return what the side to move wins in that unit; less than 0 if it loses
+   * @param index the index of a move; the value of one that captures nothing is 0 at most
+   * @param values the value of a piece of each kind, in any unit
+   * @return the gain of the side to move in that unit; less than 0 if it loses
    * @throws IndexOutOfBoundsException if the list has no move with that index
-   * @throws IllegalArgumentException as {@link Game#make(MoveList, int)} does, or if there are
-   *     values for fewer kinds than the game has
+   * @throws IllegalArgumentException as {@link Game#make(MoveList, int)} does, or if the array has
+   *     fewer values than the game has kinds
    */
   public int exchange(MoveList moves, int index, int[] values) {
     listCheck.check(moves, index);
@@ -266,8 +264,8 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns the kind of the piece that a move of this position moves, as it is before the move, or
-   * that it drops.
+   * Returns the kind of the piece that a move of this position moves, before any promotion, or that
+   * it drops.
    *
    * @param moves moves of this position
    * @param index the index of the move
@@ -281,7 +279,7 @@ abstract class GameQuestions {
 
   /**
    * Returns the kind of the enemy piece that a move of this position captures: on the square that
-   * it reaches, or else the first one that it takes elsewhere.
+   * it reaches, or else its first victim on another square.
    *
    * @param moves moves of this position
    * @param index the index of the move
@@ -293,8 +291,8 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns how many pieces of a kind a side has on the board; {@link Board#inHand} counts those in
-   * hand.
+   * Returns how many pieces of a kind a side has on the board; {@link Board#inHand} counts pieces
+   * in hand.
    *
    * @param side 0 for White, 1 for Black
    * @param kind a kind of {@link GameRules#pieces}
@@ -312,7 +310,7 @@ abstract class GameQuestions {
    * @param side 0 for White, 1 for Black
    * @param kind a kind of {@link GameRules#pieces}
    * @param into the array; what is after the last square stays as it is
-   * @return how many squares there are
+   * @return the number of squares
    * @throws IllegalArgumentException if there is no such side or kind
    * @throws IndexOutOfBoundsException if the array is too short
    */
@@ -344,10 +342,10 @@ abstract class GameQuestions {
   }
 
   /**
-   * Reports all pieces on the board to a listener as added, and from then on each change by moves
-   * that are made and taken back. A copy of the game has no listener.
+   * Reports all pieces on the board to a listener as added, and then each change as moves are made
+   * and taken back. A copy of the game has no listener.
    *
-   * @param listener the listener, or null to end it; a game without one pays nothing for it
+   * @param listener the listener, or null to remove it; without a listener there is no cost
    */
   public void listen(PieceListener listener) {
     position.writer().listen(listener);

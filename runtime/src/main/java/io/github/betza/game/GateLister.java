@@ -9,14 +9,14 @@ import io.github.betza.generated.Gates;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.RuleFeature;
 
-/** Adds to legal moves those by which a piece enters besides, where one leaves a gate. */
+/** Adds to the legal moves that leave a gate the same moves with a piece that enters there. */
 final class GateLister {
   private final Legality legality;
   private final Board board;
   private final int[] cells;
   private final Gates gates;
 
-  /** Whether a piece more of the own side may expose its royal pieces. */
+  /** Whether one more own piece may expose the own royal pieces. */
   private final boolean mustProve;
 
   /** The effects of a move, with one that makes a piece enter. */
@@ -33,7 +33,7 @@ final class GateLister {
             && (!rules.allow(FastPath.COMMON_MOVES_SAFE) || rules.has(RuleFeature.ROYAL_DROPS));
   }
 
-  /** Appends what pieces may enter by the moves of a list from an index on. */
+  /** Appends the moves with which pieces enter, for the moves of a list from an index on. */
   void append(MoveList moves, int first) {
     if (board.isHandEmpty(board.side())) {
       return;
@@ -78,7 +78,7 @@ final class GateLister {
     return isTaken;
   }
 
-  /** Appends a move with one effect more, which is the last by its kind. */
+  /** Appends a move with one more effect, whose type puts it last. */
   private void append(MoveList moves, int index, int entry, int count) {
     int word = moves.get(index);
     if (count == 0) {

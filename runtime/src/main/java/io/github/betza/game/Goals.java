@@ -12,7 +12,7 @@ import io.github.betza.model.RuleFeature;
 import java.util.Arrays;
 import java.util.List;
 
-/** Finds the side that has won by coming to squares. */
+/** Finds the side that has won by reaching a goal. */
 final class Goals {
   private final Position position;
   private final Board board;
@@ -26,7 +26,7 @@ final class Goals {
 
   private final MoveList replies = new MoveList();
 
-  /** By square: whether a piece of the goal that is looked at is there. */
+  /** By square: whether it has a piece of the goal being tested. */
   private final boolean[] there;
 
   Goals(Position position, Attacks attacks, Legality legality) {
@@ -46,7 +46,7 @@ final class Goals {
     }
   }
 
-  /** Returns which side has won, that both have, which is a draw, or that the game goes on. */
+  /** Returns which side has won, a draw if both have, or that the game goes on. */
   Result result() {
     int mover = board.side();
     // The side that has just moved comes first: it was the one to reach a goal.
@@ -64,9 +64,9 @@ final class Goals {
     return isSafe ? Result.win(last, Reason.GOAL) : answered(mover, last);
   }
 
-  /** Returns the same for goals that are answered. */
+  /** Returns the same for goals that the other side may answer. */
   private Result answered(int mover, int last) {
-    // What the side to move has reached was answered by the last move.
+    // The last move was the answer to the goal that the side to move has reached.
     if (hasReached(mover, true, false) || hasReached(mover, true, true)) {
       return mover == Side.WHITE && hasKept(last)
           ? Result.draw(Reason.GOAL)
@@ -81,7 +81,7 @@ final class Goals {
   }
 
   private boolean hasReached(int side, boolean answered, boolean safe) {
-    // No iterator: an engine calls it at every node, and nothing is to be allocated.
+    // No iterator: an engine calls it at every node, and nothing may be allocated.
     for (int number = 0; number < goals.size(); number++) {
       GoalArea goal = goals.get(number);
       if (goal.rule().answered() == answered
@@ -94,7 +94,9 @@ final class Goals {
     return false;
   }
 
-  /** Returns whether a side has reached a goal that need not be answered where it is safe. */
+  /**
+   * Returns whether a side has reached, with safe pieces, a goal that counts at once if it is safe.
+   */
   private boolean isSafe(int side) {
     for (int number = 0; number < goals.size(); number++) {
       GoalArea goal = goals.get(number);
@@ -133,9 +135,7 @@ final class Goals {
     return spare(goal, side) >= 0;
   }
 
-  /**
-   * Returns how many pieces of a side are in a goal beyond those that it needs, or fewer than 0.
-   */
+  /** Returns the number of a side's pieces in a goal minus the number required. */
   private int spare(GoalArea goal, int side) {
     int count = 0;
     for (int i = 0; i < goal.kinds().size(); i++) {
@@ -148,9 +148,7 @@ final class Goals {
     return count - goal.rule().count();
   }
 
-  /**
-   * Returns whether no attack threatens to leave a side too few pieces in a goal it has reached.
-   */
+  /** Returns whether no attack can leave a side too few pieces in a goal that it has reached. */
   private boolean isSafe(GoalArea goal, int side) {
     return spare(goal, side) > 0 || !isAttacked(goal, side);
   }

@@ -13,7 +13,7 @@ final class HandField {
   private final Board board;
   private final PieceTable pieces;
 
-  /** What may be in hand, or null. */
+  /** The rules of the hands, or null. */
   private final Hands hands;
 
   HandField(Board board, PieceTable pieces, Hands hands) {
@@ -23,10 +23,10 @@ final class HandField {
   }
 
   /**
-   * Puts pieces into the hands of the board, whose own pieces have been read.
+   * Puts pieces into the hands of the board, whose squares have been read.
    *
    * @param field the letters from the opening bracket on
-   * @throws MalformedPositionException if they have no meaning
+   * @throws MalformedPositionException if they are invalid
    */
   void read(Part field) {
     String text = field.text();
@@ -66,7 +66,7 @@ final class HandField {
     board.addToHand(Fen.sideOf(part.text()), kind);
   }
 
-  /** Appends the pieces in hand, White's first, each side's in the order of the kinds. */
+  /** Appends the pieces in hand, White's first, in the order of the kinds. */
   void write(StringBuilder text) {
     text.append('[');
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {

@@ -23,8 +23,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which pieces of a declared game come to a hand, and what they are there. For generated games, and
- * for what reads declarations.
+ * Which pieces of a declared game come to a hand, and of which kind they are there. Used by
+ * generated games and by readers of declarations.
  */
 public final class HandRules {
   private final GameModel model;
@@ -52,7 +52,7 @@ public final class HandRules {
     this.choices = choices;
   }
 
-  /** Returns those of a game that is not declared as a whole. */
+  /** Returns the rules of a game that is not declared as a whole. */
   static HandRules of(GameRulesBuilder builder) {
     return new HandRules(
         builder.model,
@@ -71,10 +71,10 @@ public final class HandRules {
   }
 
   /**
-   * Returns what the hands of a board need; nothing if the game has none.
+   * Returns the hands for a board; nothing if the game has none.
    *
    * @param arrival returns a dropped piece as a cell, from its cell and the square
-   * @param mayRest whether the zone of a kind lets it stay on a square
+   * @param mayRest whether the zone of a kind permits it to stay on a square
    */
   public Optional<Hands> hands(IntBinaryOperator arrival, MayRest mayRest) {
     if (!haveHands()) {
@@ -102,19 +102,19 @@ public final class HandRules {
         || setup.inHand(Side.BLACK, base(kind)) > 0;
   }
 
-  /** Returns the same of a game of which only setups are read, whatever its zones forbid. */
+  /** Returns the same for a reader of setups only, which ignores zones. */
   public Optional<Hands> hands() {
     return hands((cell, square) -> cell, (kind, side, square) -> true);
   }
 
-  /** Returns whether pieces may enter on a square of a side as others leave it. */
+  /** Returns whether a square is a gate of a side. */
   public boolean isGate(int side, int square) {
     return model.gates().stream()
         .flatMap(gate -> squares(gate).stream())
         .anyMatch(squares -> squares.contains(side, square));
   }
 
-  /** Returns the squares of a rule; nothing if they cannot be read, which others report. */
+  /** Returns the squares of a rule; nothing if they cannot be read, which another check reports. */
   private Optional<SquareSet> squares(Gate gate) {
     try {
       return Optional.of(
@@ -124,7 +124,10 @@ public final class HandRules {
     }
   }
 
-  /** Returns the kinds that may enter as others leave, by side and square; no sides without. */
+  /**
+   * Returns the kinds that may enter through gates, by side and square; an empty array without
+   * gates.
+   */
   private int[][][] gates(MayRest mayRest) {
     if (model.gates().isEmpty()) {
       return new int[0][][];
@@ -155,12 +158,12 @@ public final class HandRules {
     return IntStream.concat(others, IntStream.of(kind)).distinct().sorted().toArray();
   }
 
-  /** Returns whether royal pieces come to the board from a hand. */
+  /** Returns whether royal pieces may be dropped from a hand. */
   public boolean dropRoyals() {
     return Stream.concat(dropped().stream(), entering().stream()).anyMatch(royal::test);
   }
 
-  /** Returns the kinds that enter as others leave, without letters that no piece has. */
+  /** Returns the kinds that enter through gates; unknown letters are ignored. */
   private List<Integer> entering() {
     return model.gates().stream().flatMap(gate -> kinds(gate).stream()).toList();
   }
@@ -169,7 +172,7 @@ public final class HandRules {
     return RulesByKind.kinds(gate.of(), symbols).stream().filter(kind -> kind != 0).toList();
   }
 
-  /** Returns the kinds that are dropped, without letters that no piece has. */
+  /** Returns the kinds that are dropped; unknown letters are ignored. */
   private List<Integer> dropped() {
     return model.drops().stream()
         .flatMap(drop -> RulesByKind.kinds(drop.of(), symbols).stream())
@@ -177,19 +180,22 @@ public final class HandRules {
         .toList();
   }
 
-  /** Returns what a captured piece of a kind is in hand, or 0 if it leaves the game. */
+  /** Returns the kind in hand of a captured piece, or 0 if it leaves the game. */
   private int captured(int kind) {
     return model.hand() == Hand.NONE || royal.test(kind) ? 0 : base(kind);
   }
 
-  /** Returns the kind of which a kind is the promoted form, if the hand has that in its place. */
+  /** Returns the kind of which a kind is the promoted form, if the hand gets that one instead. */
   private int base(int kind) {
     String symbol = symbols.get(kind - 1);
     int base = symbols.indexOf(symbol.substring(symbol.length() - 1)) + 1;
     return base == 0 || model.hand() == Hand.CAPTURED_PROMOTED ? kind : base;
   }
 
-  /** Returns what the pieces of a kind may have been that the kind does not show. */
+  /**
+   * Returns the kinds from which the pieces of a kind may have promoted, if the kind does not show
+   * it.
+   */
   private Set<Integer> origins(int kind) {
     Set<Integer> origins = new HashSet<>();
     if (model.hand() == Hand.CAPTURED) {
@@ -210,7 +216,7 @@ public final class HandRules {
   /** Decides where pieces may stay. */
   @FunctionalInterface
   public interface MayRest {
-    /** Returns whether the zone of a kind lets a piece of a side stay on a square. */
+    /** Returns whether the zone of a kind permits a piece of a side to stay on a square. */
     boolean test(int kind, int side, int square);
   }
 
@@ -222,21 +228,21 @@ public final class HandRules {
     REPEATED_GATE,
     /** A piece in hand is not dropped. */
     MISSING,
-    /** A piece in hand may be one of several, which is not supported. */
+    /** A piece in hand could be one of several kinds, which is not supported. */
     ORIGINS,
     /** The pieces in hand would count for the end of the game, which is not supported. */
     ENDS
   }
 
   /**
-   * What is refused.
+   * A refused rule.
    *
-   * @param message why, for people
+   * @param message the reason, as text
    * @param kind the kind that it concerns, or 0
    */
   public record Refusal(Reason reason, String message, int kind) {}
 
-  /** Returns why the rules are refused; nothing if they are sound. */
+  /** Returns why the rules are refused; an empty list if they are valid. */
   public List<Refusal> refusals() {
     List<Refusal> refusals = new ArrayList<>();
     if (!haveHands()) {

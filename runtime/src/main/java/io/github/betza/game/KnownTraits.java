@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What is known of all kinds of a game together: the traits of their pieces, and those that were
- * passed to the builder, as far as they make a difference in this game.
+ * The traits of all kinds of a game: declared by the pieces or passed to the builder, without
+ * traits that make no difference in this game.
  */
 final class KnownTraits {
   private final GameRulesBuilder builder;
@@ -46,19 +46,20 @@ final class KnownTraits {
   }
 
   private Traits inThisGame(int kind) {
-    Traits told = known(kind);
-    // Castling rights are those of royal pieces, so of others it counts where they stand.
-    boolean initial = told.has(Trait.CASTLING) && !pieces.isRoyal(kind);
-    Traits known = initial ? told.with(Trait.INITIAL) : told;
-    // A piece that is made to move keeps to its own zone, whatever that of its mover is. A piece
-    // that may have the moves of others may have those of one that makes others move.
+    Traits declared = known(kind);
+    // Only royal pieces have castling rights; whether another piece has moved follows from its
+    // square.
+    boolean initial = declared.has(Trait.CASTLING) && !pieces.isRoyal(kind);
+    Traits known = initial ? declared.with(Trait.INITIAL) : declared;
+    // A piece that another one moves keeps to its own zone, not to that of its mover. A piece that
+    // may have the moves of others may have the moves of one that moves others.
     boolean excites = known.excites() || (known.movesAsOthers() && some(Trait.EXCITING));
     boolean confined = builder.zones.stream().anyMatch(zone -> excites || zone.kind() == kind);
     boolean blasts = !builder.model.blasts().isEmpty();
     return confined || blasts || hasExtras(kind) ? known : known.without(Trait.DISTANT);
   }
 
-  /** Returns what is known of a kind with its extra moves, which are had within some squares. */
+  /** Returns the traits of a kind with its extra moves, which it has within some squares. */
   private Traits withExtras(int kind) {
     Traits known = known(kind);
     boolean lines = true;
@@ -91,9 +92,10 @@ final class KnownTraits {
     traits.set(kind, traits.get(kind).with(trait));
   }
 
-  /** Adds the kinds that may move as one does after which it may be captured en passant. */
+  /** Adds the kinds that may move as a piece that may then be captured en passant. */
   private void spreadEnPassant() {
-    // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
+    // If a piece moves another one, or moves as another does, the kind that moved so is not
+    // certain.
     boolean any = some(Trait.EXCITING) || some(Trait.BORROWING);
     for (int kind = 1; kind < traits.size(); kind++) {
       Traits known = known(kind);
@@ -103,7 +105,7 @@ final class KnownTraits {
     }
   }
 
-  /** Returns whether a royal piece may be captured en passant, perhaps one just promoted. */
+  /** Returns whether a royal piece may be captured en passant, even one that has just promoted. */
   private boolean mayCaptureRoyalEnPassant() {
     for (int kind = 1; kind < traits.size(); kind++) {
       if (known(kind).grantsEnPassant() && pieces.isRoyal(kind)) {
@@ -118,7 +120,7 @@ final class KnownTraits {
             .anyMatch(pieces::isRoyal);
   }
 
-  /** Returns what is known of each kind; there is no kind 0. */
+  /** Returns the traits of each kind; there is no kind 0. */
   List<Traits> traits() {
     return List.copyOf(traits);
   }

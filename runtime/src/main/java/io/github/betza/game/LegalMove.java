@@ -21,32 +21,33 @@ import java.util.Objects;
  * System.out.println(game.move("c7c5").isCapture()); // false
  * }</pre>
  *
- * <p>A search has better use for a {@link MoveList}, because each of these values is an object.
+ * <p>A search should use a {@link MoveList}, because each of these values is an object.
  *
  * <p>Its text has the style of the protocol UCI: the square left and the square reached ({@code
- * e2e4}), followed by the small letter of the piece that the mover becomes ({@code e7e8q}). A piece
- * that becomes its own promoted form has a plus there ({@code e4e5+}), one that becomes that of
- * another piece the plus and the letter. Castling is the move of the king ({@code e1g1}); by file
- * it is read, and written where the king has another move of that text, as one to the square of its
- * partner ({@code f1h1}). A drop is the letter of the piece, {@code @} and the square ({@code
- * P@e4}).
+ * e2e4}), followed by the small letter of the piece that the mover becomes ({@code e7e8q}). For a
+ * piece that becomes its own promoted form a plus follows ({@code e4e5+}), for one that becomes the
+ * form of another piece the plus and the letter. Castling is the move of the king ({@code e1g1}).
+ * Castling by file may also be a move to the square of its partner ({@code f1h1}): this is always
+ * read, and written if the king has another move with the same text. A drop is the letter of the
+ * piece, {@code @} and the square ({@code P@e4}).
  *
- * <p>Where a piece enters from the hand by the move of another, its small letter follows ({@code
- * e1d1h}), after a slash if the mover is one that promotes ({@code a1a2/h}). Castling after which
- * it enters on the partner's square is written with that square and the king's ({@code h1e1h}).
+ * <p>If a piece enters from the hand with the move of another, its small letter follows ({@code
+ * e1d1h}), after a slash if the mover is of a kind that promotes ({@code a1a2/h}). Castling with a
+ * piece that enters on the partner's square is written with that square and the king's ({@code
+ * h1e1h}).
  *
  * <p>A move that removes pieces elsewhere than on the square reached names their squares between
- * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood
- * on d5. Capturing en passant is written like any other capture ({@code e5d6}). What else a move
- * may do follows: {@code @} and the square on which a captured piece is put, or to which a piece
- * that changes places goes; {@code !} where the mover leaves the board.
+ * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes the piece
+ * on d5. Capturing en passant is written like any other capture ({@code e5d6}). Other effects
+ * follow: {@code @} and the square on which a captured piece is put, or to which a piece that
+ * changes places goes; {@code !} if the mover leaves the board.
  *
- * <p>Where a piece has another move to the same square that would be written alike, castling names
- * the square to which the partner goes ({@code f1g1@f1}), a move after which the mover may be
- * captured en passant those squares on which it may ({@code e2e4^e3}), and capturing a piece that
- * may be captured en passant its square, as capturing any other. A move that puts captured pieces
- * elsewhere has the square to which each goes after its own then, also where that is the square
- * reached: {@code e2d2@e2d2} captures what stands on d2 and puts it on e2, while {@code e2d2@e2}
+ * <p>If another move of the piece would have the same text, more is written. Castling names the
+ * square to which the partner goes ({@code f1g1@f1}); a move after which the mover may be captured
+ * en passant names the squares on which it may ({@code e2e4^e3}); a capture en passant names the
+ * square of its victim, as any other capture does. A move that puts captured pieces elsewhere then
+ * names for each its square and the square to which it goes, even if it is captured on the square
+ * reached: {@code e2d2@e2d2} captures the piece on d2 and puts it on e2, while {@code e2d2@e2}
  * changes places with it.
  */
 public final class LegalMove {
@@ -100,8 +101,8 @@ public final class LegalMove {
   }
 
   /**
-   * Returns the index of the only move that a list writes as a text, with or without the effects
-   * that follow the squares there; or -1.
+   * Returns the index of the only move of a list that has a text, with or without the effects after
+   * the squares; or -1.
    */
   private static int findListed(Game game, MoveList legal, String text) {
     int found = -1;
@@ -155,7 +156,7 @@ public final class LegalMove {
     return Move.isDrop(word);
   }
 
-  /** Returns the square that the move leaves; 0, which is no square, for a drop. */
+  /** Returns the square that the move leaves; for a drop 0, which is not a square. */
   public int from() {
     return Move.from(word);
   }
@@ -175,13 +176,15 @@ public final class LegalMove {
     return Move.promotion(word);
   }
 
-  /** Returns the kind of the piece that enters from the hand besides, or 0. */
+  /** Returns the kind of the piece that enters from the hand with this move, or 0. */
   public int entering() {
     int last = effects.length == 0 ? 0 : effects[effects.length - 1];
     return Effect.kind(last) == Effect.ENTER ? Effect.second(last) : 0;
   }
 
-  /** Returns whether the other one leaves and reaches the same squares, and does the same. */
+  /**
+   * Returns whether the other move leaves and reaches the same squares, and has the same effects.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof LegalMove move

@@ -4,12 +4,12 @@ import io.github.betza.board.Cell;
 import java.util.List;
 
 /**
- * A line along which a piece attacks, as numbers to be added to the square of the attacker; for
- * White, all of them are turned round for Black.
+ * A line along which a piece attacks, as numbers to be added to the square of the attacker for
+ * White, and to be subtracted for Black.
  *
  * @param distance the square attacked
  * @param passed the squares that matter, in the order in which they are passed: twice the number,
- *     and one more where the square must be occupied instead of empty
+ *     plus one if the square must be occupied instead of empty
  */
 record Line(int distance, List<Integer> passed) {
   /** Copies the list. */
@@ -36,7 +36,7 @@ record Line(int distance, List<Integer> passed) {
   }
 
   /**
-   * Returns whether what stands on a square that is passed is what must stand there.
+   * Returns whether a square that is passed is empty or occupied as it must be.
    *
    * @param blockers which kinds are blockers to the attacker, and so not pieces that it jumps over,
    *     or null

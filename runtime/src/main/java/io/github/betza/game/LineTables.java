@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Makes the tables of what attacks royal pieces from the lines of {@link Reach}, for a board of at
+ * Makes the tables of attacks on royal pieces from the lines of {@link Reach}, for a board of at
  * most 256 squares. Attacks that take the same squares from one square to another share a table.
  */
 final class LineTables {
@@ -34,7 +34,7 @@ final class LineTables {
 
   private int size;
 
-  /** By pair of squares: where the lines between them stand, one in each table. */
+  /** By pair of squares: the index of the lines between them, one in each table. */
   private final List<int[]> known = new ArrayList<>();
 
   /** The tables that attacks share. */
@@ -42,7 +42,7 @@ final class LineTables {
 
   private boolean straight = true;
 
-  /** An attack whose squares are not all known yet. */
+  /** An attack whose squares are still being collected. */
   private static final class WayDraft {
     private final int kind;
     private final int hurdles;
@@ -114,7 +114,7 @@ final class LineTables {
     return between;
   }
 
-  /** Returns which kinds are no hurdles to those that attack over hurdles, or null. */
+  /** Returns which kinds cannot be hurdles for the kinds that attack over hurdles, or null. */
   private boolean[] blockers() {
     for (int kind = 1; kind <= rules.kinds(); kind++) {
       if (rules.blockersTo(kind) != null && rules.hasCommonBlockers(kind)) {
@@ -128,7 +128,7 @@ final class LineTables {
     return new AttackTables.Way(way.kind, way.hurdles, way.origins, shared(way), lines);
   }
 
-  /** Returns a table with the places of an attack, which others may share. */
+  /** Returns a table with the places of an attack; several attacks may share it. */
   private int[] shared(WayDraft way) {
     for (int[] table : tables) {
       if (IntStream.range(0, table.length)
@@ -228,7 +228,7 @@ final class LineTables {
     return new WayDraft(kind, hurdles, squares, words);
   }
 
-  /** Returns whether some squares stand on a straight line between two others. */
+  /** Returns whether some squares are on a straight line between two others. */
   private boolean isStraight(int from, int target, long[] empty) {
     int width = geometry.files();
     int files = target % width - from % width;
@@ -247,7 +247,7 @@ final class LineTables {
     return true;
   }
 
-  /** Returns where a line stands; most lines are those of another kind as well. */
+  /** Returns the index of a line; most lines are shared by several kinds. */
   private int place(int pair, long[] empty, long[] over) {
     for (int[] table : known) {
       if (table[pair] < 0) {
@@ -282,7 +282,8 @@ final class LineTables {
   }
 
   /**
-   * Adds the squares of a line to those that must be empty, and those that must be occupied.
+   * Adds the squares of a line to the two sets: squares that must be empty, and squares that must
+   * be occupied.
    *
    * @return whether all are on the board; otherwise the line never holds
    */

@@ -8,9 +8,9 @@ import io.github.betza.generated.BoardWriter;
 import java.util.Objects;
 
 /**
- * Refuses moves of lists that were filled in other positions. What costs no measurable time is
- * always checked: the size of the board, the mover, and what is on the square reached. With
- * assertions enabled the move is looked for among the legal moves.
+ * Refuses moves of lists that were filled in other positions. Checks without measurable cost are
+ * always made: the size of the board, the mover, and the square reached. With assertions enabled
+ * the move is looked up among the legal moves.
  */
 final class ListCheck {
   private static final int OWNER_SHIFT = Integer.numberOfTrailingZeros(Cell.WHITE);
@@ -35,7 +35,7 @@ final class ListCheck {
    * Checks a move of the side to move.
    *
    * @throws IndexOutOfBoundsException if the list has no move with that index
-   * @throws IllegalArgumentException if the move cannot be one of this position
+   * @throws IllegalArgumentException if the move cannot belong to this position
    */
   void check(MoveList moves, int index) {
     int move = moves.get(Objects.checkIndex(index, moves.size()));
@@ -51,7 +51,7 @@ final class ListCheck {
         + " of the list is not legal in this position: fill the list anew in each position";
   }
 
-  /** Returns whether a move may be one of the side to move, by its mover and what is captured. */
+  /** Returns whether a move may belong to the side to move, by its mover and its victim. */
   boolean fits(int move) {
     int from = Move.from(move);
     int to = Move.to(move);

@@ -1,8 +1,8 @@
 package io.github.betza.game;
 
 /**
- * Thrown where the text of a position has no meaning; the message says why, on one line, and often
- * it is known which letters are to blame.
+ * Thrown if a text is not a valid position. The message gives the reason on one line; often the
+ * exception also contains the place of the wrong letters.
  */
 public final class MalformedPositionException extends RuntimeException {
   private static final int NOWHERE = -1;
@@ -12,7 +12,7 @@ public final class MalformedPositionException extends RuntimeException {
   private final int start;
   private final int end;
 
-  /** Makes the exception with its message, for what no letters alone are to blame. */
+  /** Makes the exception with its message, for a mistake without a place. */
   public MalformedPositionException(String message) {
     this(message, NOWHERE, NOWHERE);
   }
@@ -21,7 +21,7 @@ public final class MalformedPositionException extends RuntimeException {
    * Makes the exception with its message and its place.
    *
    * @param start the index of the first letter in question
-   * @param end the index after the last of them; the same for a place between two letters
+   * @param end the index after the last of them; equal to start for a place between two letters
    */
   MalformedPositionException(String message, int start, int end) {
     super(message);
@@ -29,17 +29,17 @@ public final class MalformedPositionException extends RuntimeException {
     this.end = end;
   }
 
-  /** Returns whether it is known which letters of the text are to blame. */
+  /** Returns whether the place of the wrong letters is known. */
   public boolean hasPlace() {
     return start != NOWHERE;
   }
 
-  /** Returns the index of the first letter in question, if that is known. */
+  /** Returns the index of the first letter in question; valid only if {@link #hasPlace}. */
   public int start() {
     return start;
   }
 
-  /** Returns the index after the last letter in question, if that is known. */
+  /** Returns the index after the last letter in question; valid only if {@link #hasPlace}. */
   public int end() {
     return end;
   }

@@ -21,7 +21,7 @@ final class MandatoryCapture {
     this.complete = complete;
   }
 
-  /** Drops the moves from an index on that a side may not make that can capture. */
+  /** Removes, from an index on, the moves that the side may not make because it can capture. */
   void drop(MoveList moves, int first) {
     captures.clear();
     for (int i = first; i < moves.size(); i++) {
@@ -51,8 +51,8 @@ final class MandatoryCapture {
 
   /**
    * Returns whether a move of the side to move takes pieces of the enemy elsewhere than on the
-   * square reached, and another of the same piece takes them all and more. A piece that is put down
-   * again is taken as well; one of the own side that is removed is not.
+   * square reached, and another move of the same piece takes all of them and more. A piece that is
+   * put down again counts as taken; a removed piece of the own side does not.
    */
   private static boolean isCutShort(Board board, MoveList moves, int index, int by) {
     return Move.from(moves.get(by)) == Move.from(moves.get(index))
@@ -71,7 +71,7 @@ final class MandatoryCapture {
     return false;
   }
 
-  /** Returns whether a move takes a piece that another one does not. */
+  /** Returns whether a move takes a piece that another move does not take. */
   private static boolean takesOther(Board board, MoveList moves, int index, int than) {
     for (int i = 0; i <= moves.effectCount(index); i++) {
       int victim = victim(board, moves, index, i);
@@ -83,8 +83,8 @@ final class MandatoryCapture {
   }
 
   /**
-   * Returns the square of a piece of the enemy that a move takes by an effect, or on the square
-   * reached where the number is that after the last effect; or none.
+   * Returns the square of a piece of the enemy that a move takes by an effect, or, if the number
+   * follows the last effect, on the square reached; a value that is not a square if there is none.
    */
   private static int victim(Board board, MoveList moves, int index, int number) {
     int square =

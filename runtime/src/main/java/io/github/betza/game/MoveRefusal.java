@@ -29,7 +29,7 @@ final class MoveRefusal {
   private final MoveList legal;
   private final String text;
 
-  /** What follows the squares in the text, such as the letter of a promotion. */
+  /** The text after the squares, such as the letter of a promotion. */
   private final String rest;
 
   /** The names of the squares with which the text begins. */
@@ -44,7 +44,7 @@ final class MoveRefusal {
     this.rest = readNames();
   }
 
-  /** Reads names of squares, with or without a sign between them, and returns what follows. */
+  /** Reads names of squares, with or without a sign between them, and returns the rest. */
   private String readNames() {
     int end = 0;
     int start = 0;
@@ -59,7 +59,10 @@ final class MoveRefusal {
     return text.substring(end);
   }
 
-  /** Returns where the name of a square ends that begins somewhere, or that place without one. */
+  /**
+   * Returns the index after the name of a square that begins at an index, or that index if there is
+   * no name.
+   */
   private int endOfName(int start) {
     int digits = start;
     while (digits < text.length() && isBetween('a', digits, 'z')) {
@@ -179,7 +182,7 @@ final class MoveRefusal {
     return matching.isEmpty() ? illegal(from, to) : unlike(from, promotes);
   }
 
-  /** Returns what is wrong after the squares, which are those of legal moves. */
+  /** Returns the mistake after the squares, which legal moves have. */
   private String unlike(int from, boolean promotes) {
     if (rest.isEmpty()) {
       return promotes
@@ -231,7 +234,7 @@ final class MoveRefusal {
     return moves.reaches(to);
   }
 
-  /** Returns the board with no other pieces than those on two squares. */
+  /** Returns the board with only the pieces on two squares. */
   private Board alone(int from, int to) {
     Board alone = board.copy();
     for (int square = 0; square < alone.cells().length; square++) {
@@ -242,7 +245,7 @@ final class MoveRefusal {
     return alone;
   }
 
-  /** Returns why a move is not legal that the piece has by itself. */
+  /** Returns why a move that the piece itself has is not legal. */
   private String forbidden(MoveList moves, int index) {
     int side = board.side();
     Position position = game.position();

@@ -15,7 +15,10 @@ import io.github.betza.generated.PieceRules;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Makes the moves of a game from the moves of its pieces, where rules stand between the two. */
+/**
+ * Makes the moves of a game from the moves of its pieces by the rules of zones, blockers, blasts
+ * and promotions.
+ */
 final class MoveRestriction implements PieceRules {
   private final GameRules rules;
   private final Board board;
@@ -23,7 +26,7 @@ final class MoveRestriction implements PieceRules {
   private final BlockerView blockers;
   private final Immobilizers immobilizers;
 
-  /** What captures remove besides, or null. */
+  /** The other pieces that captures remove, or null. */
   private final Blasts blasts;
 
   /**
@@ -32,7 +35,7 @@ final class MoveRestriction implements PieceRules {
    */
   private final boolean[][] concerned;
 
-  /** The captures of one piece, and those of them that its zone allows. */
+  /** The captures of one piece, and the allowed ones among them. */
   private final MoveList captures = new MoveList();
 
   private final MoveList allowed = new MoveList();
@@ -106,7 +109,10 @@ final class MoveRestriction implements PieceRules {
     moves.truncate(kept);
   }
 
-  /** A piece may make another move in its place, whose zone and promotions count then. */
+  /**
+   * Returns the kind that moves. A piece may move another one, whose zone and promotions count
+   * then.
+   */
   private int mover(MoveList moves, int index) {
     return Cell.kind(board.get(Move.from(moves.get(index))));
   }
@@ -159,7 +165,7 @@ final class MoveRestriction implements PieceRules {
     moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
     for (int i = 0; i < captures.size(); i++) {
       int to = Move.to(captures.get(i));
-      // A piece that makes another one move must stand on the squares, and so must that one.
+      // A piece that moves another one must be on the squares, and so must the other one.
       int start = Move.from(captures.get(i));
       if (rules.mayEnter(mover(captures, i), side, to)
           && (number < 0

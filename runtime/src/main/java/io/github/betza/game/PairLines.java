@@ -18,9 +18,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The lines of a kind that attacks in further ways within some squares, or over joined edges of the
- * board: so where it stands matters, and not only how far away its victim is. Only for boards of at
- * most 256 squares, because there is an entry for each pair of squares.
+ * The lines of a kind whose attacks depend on its square, not only on the distance of its victim:
+ * it has extra moves within some squares, or attacks over joined edges of the board. Only for
+ * boards of at most 256 squares, because there is an entry for each pair of squares.
  */
 final class PairLines {
   private final Geometry geometry;
@@ -51,7 +51,7 @@ final class PairLines {
    * @param joined its own paths over joined edges, for White
    * @param attacks the lines of its extra moves
    * @param all all extra moves, by their numbers
-   * @return nothing where the board is too large, or the lines are too many
+   * @return nothing if the board is too large, or there are too many lines
    */
   static Optional<PairLines> of(
       Geometry geometry,
@@ -77,7 +77,10 @@ final class PairLines {
     return Optional.of(new PairLines(geometry, squares, own, joined, extras));
   }
 
-  /** Returns how many numbers the lines over joined edges have, or more than the most allowed. */
+  /**
+   * Returns how many numbers the lines over joined edges need; if they are too many, at least one
+   * more than the limit.
+   */
   private static long numbers(Geometry geometry, SquareNumbers squares, List<AttackPath> joined) {
     long numbers = 0;
     for (int i = 0; i < squares.count() && numbers <= ClosedLines.MOST_NUMBERS; i++) {
@@ -91,9 +94,9 @@ final class PairLines {
   }
 
   /**
-   * Returns for each pair of squares where its lines start.
+   * Returns for each pair of squares the index of its lines.
    *
-   * @param numbers the lines of all kinds, to which these are added
+   * @param numbers the lines of all kinds, to which the method adds these lines
    */
   int[] starts(int side, List<Integer> numbers) {
     Map<Integer, List<Line>> ownLines = byDistance(side, own);
@@ -119,7 +122,7 @@ final class PairLines {
           lines.addAll(extraLines.get(j).getOrDefault(to - from, List.of()));
         }
       }
-      // A line over the edge never holds.
+      // A line that leaves the board never holds.
       lines.removeIf(line -> !isOnBoard(line, from));
       if (lines.isEmpty()) {
         starts[i] = Reach.NEVER;

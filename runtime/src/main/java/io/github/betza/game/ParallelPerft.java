@@ -16,11 +16,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
 /**
- * Counts sequences of moves with several threads. The unit of work is all that follows the first
- * two moves: there are enough of them that no thread waits long for the last one.
+ * Counts sequences of moves with several threads. A unit of work is everything after the first two
+ * moves: there are enough units that no thread waits long for the last one.
  */
 final class ParallelPerft {
-  /** How many sequences a thread counts before it reports them, since all threads share the sum. */
+  /** How many sequences a thread counts before it adds them to the sum that all threads share. */
   private static final long REPORT_INTERVAL = 1 << 18;
 
   /** After how many milliseconds the caller checks whether the executor still runs the units. */
@@ -41,7 +41,7 @@ final class ParallelPerft {
 
   private volatile boolean cancelled;
 
-  /** A first move, and the counts of what follows it and each of its answers. */
+  /** A first move, and the counts after each reply to it. */
   private record FirstMove(String name, List<FutureTask<Long>> counts) {}
 
   /**
@@ -55,7 +55,7 @@ final class ParallelPerft {
     this.progress = progress;
   }
 
-  /** Returns the sum of the counts, and reports those of the first moves in order. */
+  /** Returns the sum of the counts, and reports the counts of the first moves in order. */
   long divide(ExecutorService executor, Perft.Divide divide) {
     List<FirstMove> firstMoves = new ArrayList<>();
     try {
@@ -119,8 +119,8 @@ final class ParallelPerft {
   }
 
   /**
-   * Waits for a unit. If the executor runs none, it may have dropped this one without an exception,
-   * so the caller counts it; that does nothing if a thread has begun it meanwhile.
+   * Waits for a unit. If the executor runs no unit, it may have dropped this one without an
+   * exception, so the caller counts it; this has no effect if a thread has begun it meanwhile.
    */
   private long await(ExecutorService executor, FutureTask<Long> count)
       throws InterruptedException, ExecutionException {
@@ -140,7 +140,7 @@ final class ParallelPerft {
     }
   }
 
-  /** Counts what follows a first move and an answer. The lists are shared: nothing changes them. */
+  /** Counts the sequences after a first move and a reply. The lists are shared and never change. */
   private long count(MoveList moves, int move, MoveList answers, int answer) {
     running.incrementAndGet();
     try {

@@ -10,12 +10,12 @@ public final class Perft {
   /** The greatest depth; no machine counts further. */
   public static final int MAX_DEPTH = 30;
 
-  /** The depth from which sharing the work out costs less than it saves. */
+  /** The depth from which sharing the work pays. */
   private static final int SHARED_DEPTH = 4;
 
   private Perft() {}
 
-  /** What is reported about the first moves of the sequences. */
+  /** Receives the count of each first move. */
   @FunctionalInterface
   public interface Divide {
     /**
@@ -48,7 +48,7 @@ public final class Perft {
    *
    * @param game the position, which is the same afterwards
    * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to report
-   * @param divide what is reported
+   * @param divide receives the counts
    * @return the sum of the counts, or 1 for the depth 0
    * @throws IllegalArgumentException if the depth is out of range
    */
@@ -61,7 +61,7 @@ public final class Perft {
    *
    * @param game the position, which is the same afterwards unless {@code progress} throws
    * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to report
-   * @param divide what is told
+   * @param divide receives the counts of the first moves
    * @param progress is given the number of sequences counted so far, within a first move as well:
    *     many thousand times a second, so it should return at once. What it throws ends the count
    * @return the sum of the counts, or 1 for the depth 0
@@ -106,8 +106,8 @@ public final class Perft {
    * @param game the position, which is the same afterwards, and which no other thread may use
    *     meanwhile
    * @param depth how many moves, 0 to {@link #MAX_DEPTH}
-   * @param executor runs the units of work, which are some hundreds. The thread of the caller
-   *     counts units that the executor drops without an exception
+   * @param executor runs the units of work, some hundreds. The thread of the caller counts units
+   *     that the executor drops without an exception
    * @param divide is called by the thread of the caller, in the order of the first moves
    * @param progress is given the number of sequences counted so far by several threads at once, so
    *     numbers may come out of order. What it throws ends the count

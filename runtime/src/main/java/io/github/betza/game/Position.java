@@ -9,7 +9,7 @@ import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 import java.util.function.BooleanSupplier;
 
-/** A position of a game, with all that is kept up to date while moves are made and taken back. */
+/** A position of a game, with all data that is updated while moves are made and taken back. */
 final class Position {
   private final GameRules rules;
   private final Board board;
@@ -19,17 +19,17 @@ final class Position {
   private final int firstMoveNumber;
   private final boolean capturesAreFinal;
 
-  /** Whether a check that has just been given belongs to the hash. */
+  /** Whether the hash includes a check that has just been given. */
   private final boolean countsChecks;
 
-  /** Finds out whether the side to move is in check, or null if that need not be known later. */
+  /** Finds out whether the side to move is in check, or null if no rule needs it later. */
   private BooleanSupplier check;
 
   /**
    * Reads a position.
    *
-   * @throws MalformedPositionException if the text has no meaning, or the position cannot be in
-   *     this game
+   * @throws MalformedPositionException if the text is not a valid position, or the position cannot
+   *     occur in this game
    */
   Position(GameRules rules, String fen) {
     this(rules, rules.read(fen), Fen.halfmoveClock(fen), Fen.moveNumber(fen));
@@ -56,7 +56,7 @@ final class Position {
     return new Position(this);
   }
 
-  /** Sets what decides whether a piece could use the right to capture en passant. */
+  /** Sets the object that decides whether a piece could use the right to capture en passant. */
   void setEnPassantUse(EnPassantUse use) {
     writer.decideRightsBy(use::hash);
   }
@@ -69,7 +69,7 @@ final class Position {
     return board;
   }
 
-  /** Returns what changes the board. */
+  /** Returns the writer of the board. */
   BoardWriter writer() {
     return writer;
   }
@@ -104,14 +104,17 @@ final class Position {
   int at(int square) {
     boolean within = square >= 0 && square < cells.length;
     int cell = within ? cells[square] : Cell.EDGE;
-    // What is beyond the board is known by its number only: there may be holes in the board.
+    // Only the number shows that a square is beyond the board: the board may have holes.
     if (cell == Cell.EDGE && !(within && rules.geometry().isSquare(square))) {
       throw new IndexOutOfBoundsException("there is no square " + square);
     }
     return cell;
   }
 
-  /** Returns how often the position has occurred since the first one known, now included. */
+  /**
+   * Returns how often the position has occurred since the first position of this object, including
+   * now.
+   */
   int repetitionCount() {
     noteCountedCheck();
     return writer.repetitions(capturesAreFinal) + 1;
@@ -124,26 +127,26 @@ final class Position {
   }
 
   /**
-   * Returns whether a side has given so many checks; its last one is looked for only if need be.
+   * Returns whether a side has given so many checks; its last check is determined only if needed.
    */
   boolean hasChecked(int side, int times) {
     int noted = writer.checksGiven(side);
     return noted >= times || (noted == times - 1 && checksGiven(side) == times);
   }
 
-  /** Sets what finds out whether the side to move is in check, if that must be known later. */
+  /** Sets the test whether the side to move is in check, if a rule needs it later. */
   void setCheck(BooleanSupplier isChecked) {
     check = isChecked;
   }
 
-  /** Notes what has been found out, if it must be known later. */
+  /** Notes the result of a test for check, if a rule needs it later. */
   void noteCheck(boolean isChecked) {
     if (check != null) {
       writer.noteCheck(isChecked);
     }
   }
 
-  /** Notes whether the side to move is in check, if that must be known later. */
+  /** Notes whether the side to move is in check, if a rule needs it later. */
   void noteCheck() {
     if (check != null && !writer.isCheckNoted()) {
       writer.noteCheck(check.getAsBoolean());
@@ -157,8 +160,8 @@ final class Position {
   }
 
   /**
-   * Returns whether a side has given check with each of its moves since the position occurred
-   * first, in a game in which that matters.
+   * Returns whether a side has given check with each of its moves since the first occurrence of the
+   * position, in a game with that rule.
    */
   boolean isPerpetualCheck(int side) {
     noteCheck();
@@ -171,7 +174,7 @@ final class Position {
     writer.make(moves, index);
   }
 
-  /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
+  /** Passes the turn, which is neither a move of a piece nor a pass under the rules. */
   void makeNullMove() {
     noteCheck();
     writer.makeNullMove();
@@ -182,7 +185,7 @@ final class Position {
     writer.unmake();
   }
 
-  /** Returns whether the hash is that of the cells, for assertions. */
+  /** Returns whether the updated hash equals the hash computed from the cells, for assertions. */
   boolean isKept() {
     return writer.isKept();
   }

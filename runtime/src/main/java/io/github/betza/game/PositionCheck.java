@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Refuses positions that cannot be in a game. */
+/** Refuses positions that cannot occur in a game. */
 final class PositionCheck {
   private final GameRules rules;
   private final String fen;
@@ -22,10 +22,10 @@ final class PositionCheck {
   /** Whether pieces may come to squares that their own moves do not reach. */
   private final boolean mayBeDisplaced;
 
-  /** Whether a royal piece may be captured en passant, of its own or as it imitates another. */
+  /** Whether a royal piece may be captured en passant, by its own moves or by imitated ones. */
   private final boolean mayPassRoyals;
 
-  /** Whether pieces castle that count as unmoved because of where they stand. */
+  /** Whether pieces castle that count as unmoved because of their squares. */
   private final boolean castleByPlace;
 
   PositionCheck(GameRules rules, String fen, Board board) {
@@ -44,9 +44,9 @@ final class PositionCheck {
   }
 
   /**
-   * Looks at every piece.
+   * Checks every piece.
    *
-   * @throws MalformedPositionException if something cannot be
+   * @throws MalformedPositionException if the position cannot occur
    */
   void check() {
     Geometry geometry = rules.geometry();
@@ -99,7 +99,9 @@ final class PositionCheck {
                 from -> rules.traits(from).grantsEnPassant(), kind, Cell.side(cell), square));
   }
 
-  /** Returns the kinds of which a piece may have been that may be captured en passant. */
+  /**
+   * Returns the kinds that a piece which may be captured en passant may have had before its move.
+   */
   private List<Integer> kindsBefore(int cell, int square) {
     return IntStream.rangeClosed(1, rules.pieces().size())
         .filter(kind -> rules.traits(kind).grantsEnPassant())
@@ -115,8 +117,8 @@ final class PositionCheck {
   private void check(int cell, int square) {
     int kind = Cell.kind(cell);
     int side = Cell.side(cell);
-    // Castling takes a partner where its own moves may not lead, and promotion changes the kind.
-    // Where the setup has a piece that castles, it has not castled yet.
+    // Castling takes a partner where its own moves may not lead, and promotion changes the kind. A
+    // piece on its castling square of the setup has not castled yet.
     boolean castled =
         rules.unmoved().castles(kind)
             && (rules.castlings().isEither(kind) || !rules.unmoved().mayBeBySetup(cell, square));
@@ -143,7 +145,7 @@ final class PositionCheck {
     royals[side] += (cell & Cell.ROYAL) != 0 ? 1 : 0;
   }
 
-  /** Returns with how many pieces on one side of a piece it castles by file. */
+  /** Returns the number of pieces on one side with which a piece castles by file. */
   private int partners(int square, int step) {
     int royal = board.get(square);
     boolean castles = (royal & Cell.UNMOVED) != 0 && rules.castlings().isRoyal(Cell.kind(royal));
@@ -166,7 +168,7 @@ final class PositionCheck {
         && IntStream.of(rules.gates().kinds(side, square)).anyMatch(each -> each == kind);
   }
 
-  /** Returns whether a piece of some kinds may have become one of a kind on a square. */
+  /** Returns whether a piece of one of some kinds may have promoted to a kind on a square. */
   private boolean mayHavePromoted(IntPredicate from, int kind, int side, int square) {
     return IntStream.rangeClosed(1, rules.pieces().size())
         .filter(from)

@@ -12,7 +12,7 @@ import java.util.Objects;
  * @param zone the squares where it promotes
  * @param on which moves promote
  * @param choices the kinds that the piece may become
- * @param necessity whether it may also stay what it is
+ * @param necessity whether it may also keep its kind
  * @param supply how many of the choices its side may have
  */
 record PromotionRule(
@@ -27,7 +27,7 @@ record PromotionRule(
   enum Supply {
     UNLIMITED,
 
-    /** As many as it has in the setup. */
+    /** At most as many as it has in the setup. */
     SETUP
   }
 
@@ -51,17 +51,19 @@ record PromotionRule(
     return new PromotionRule(zone, moves, choices, necessity, supply);
   }
 
-  /** Returns the same rule by which a piece may also stay what it is. */
+  /** Returns the same rule, but the piece may also keep its kind. */
   PromotionRule asOptional() {
     return new PromotionRule(zone, on, choices, Necessity.OPTIONAL, supply);
   }
 
-  /** Returns the same rule by which a piece becomes only what its side has lost. */
+  /**
+   * Returns the same rule, but the piece may only become a kind of which its side has lost a piece.
+   */
   PromotionRule asLimited() {
     return new PromotionRule(zone, on, choices, necessity, Supply.SETUP);
   }
 
-  /** Returns whether a piece may stay what it is. */
+  /** Returns whether a piece may keep its kind. */
   boolean isOptional() {
     return necessity == Necessity.OPTIONAL;
   }

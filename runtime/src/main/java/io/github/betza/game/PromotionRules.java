@@ -12,7 +12,7 @@ final class PromotionRules {
   /**
    * Reads the rules.
    *
-   * @param kinds how many kinds there are, with the kind 0, which is none
+   * @param kinds the number of kinds, with the kind 0, which means no piece
    */
   PromotionRules(GameRulesBuilder builder, int kinds) {
     List<List<PromotionRule>> lists = new ArrayList<>();
@@ -43,9 +43,9 @@ final class PromotionRules {
   }
 
   /**
-   * Returns how a move of a kind promotes, or null if it does not. A rule whose zone holds the
-   * square reached counts before those whose zones hold the square left only; among these, and
-   * among those, the first.
+   * Returns how a move of a kind promotes, or null if it does not. Rules whose zones contain the
+   * square reached have precedence over rules whose zones contain only the square left; in both
+   * groups the first rule counts.
    */
   PromotionRule ofMove(int kind, int side, int move) {
     List<PromotionRule> all = rules.get(kind);
@@ -62,7 +62,7 @@ final class PromotionRules {
     return left;
   }
 
-  /** Returns whether moves of a kind may promote that begin or end on a square. */
+  /** Returns whether a move of a kind that begins or ends on a square may promote. */
   boolean mayPromoteOn(int kind, int side, int square) {
     return rules.get(kind).stream().anyMatch(rule -> rule.zone().contains(side, square));
   }
@@ -78,7 +78,7 @@ final class PromotionRules {
     return -1;
   }
 
-  /** Returns whether a piece cannot stand on a square because it must have promoted there. */
+  /** Returns whether a piece cannot be on a square because it must have promoted there. */
   boolean mustHavePromoted(int kind, int side, int square) {
     for (PromotionRule rule : rules.get(kind)) {
       if (rule.zone().contains(side, square)) {

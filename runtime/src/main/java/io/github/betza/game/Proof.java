@@ -20,7 +20,7 @@ final class Proof {
   /** Pieces that are off the board meanwhile, each after its square. */
   private final int[] removed;
 
-  /** The steps of a royal piece that castles. */
+  /** The squares that a castling royal piece passes, as moves. */
   private final MoveList steps = new MoveList();
 
   Proof(Position position, Attacks attacks, Endings endings) {
@@ -34,10 +34,10 @@ final class Proof {
   }
 
   /**
-   * Returns whether nothing could attack the only royal piece of the side to move if it stood there
-   * alone. Where pieces attack {@link GameRulesBuilder#unaided unaided}, no plain move of another
-   * piece of that side to an empty square lets one attack then. A capture may: it puts a second
-   * victim in the place of an enemy that stood in the way.
+   * Returns whether nothing could attack the only royal piece of the side to move if no other own
+   * piece were on the board. If all pieces attack {@link GameRulesBuilder#unaided unaided}, no
+   * plain move of another own piece to an empty square exposes it then. A capture may: it replaces
+   * an enemy that was in the way by a second victim.
    */
   boolean areCommonMovesSafe() {
     int side = board.side();
@@ -87,7 +87,10 @@ final class Proof {
     return safe;
   }
 
-  /** Returns whether a royal piece that castles is attacked where it stands, or passes. */
+  /**
+   * Returns whether a castling royal piece is attacked on its square, or on a square that it
+   * passes.
+   */
   private boolean isAttackedOnWay(int word) {
     int from = Move.from(word);
     int side = board.side();
@@ -100,7 +103,7 @@ final class Proof {
       steps.clear();
       steps.add(Move.quiet(from, passed));
       position.make(steps, 0);
-      // It stops nowhere on its way, so the enemy imitates what moved before.
+      // It does not stop on its way, so the enemy imitates the piece that moved before.
       position.writer().setLastMoved(last);
       boolean attacked = attacks.isAttacked(passed, side);
       position.unmake();

@@ -16,12 +16,12 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * From where pieces attack: for each kind, side and distance the {@link Line lines} along which a
- * piece may capture another at that distance.
+ * The squares from which pieces attack: for each kind, side and distance the {@link Line lines}
+ * along which a piece may capture another at that distance.
  *
- * <p>The lines are those that generated code sets for a kind. Of a kind whose captures do not
- * follow such lines nothing is known but, where it is {@link GameRulesBuilder#direct direct}, at
- * which distances it can capture at all, see {@link DirectCaptures}.
+ * <p>Generated code sets the lines of a kind. If the captures of a kind do not follow lines, at
+ * most the distances at which it can capture are known, and only for a {@link
+ * GameRulesBuilder#direct direct} kind, see {@link DirectCaptures}.
  */
 final class Reach {
   /** No piece attacks at this distance. */
@@ -30,7 +30,7 @@ final class Reach {
   /** Only the piece's own code decides whether it attacks at this distance. */
   static final int UNKNOWN = -1;
 
-  /** The same, and it has not been tested yet whether it can at all. */
+  /** The same, and whether it can at all has not been tested yet. */
   private static final int UNTESTED = -2;
 
   private final int[] starts;
@@ -38,14 +38,14 @@ final class Reach {
   private final int largest;
 
   /**
-   * Where a start points to: the number of lines, and for each line the number of squares that
-   * matter and those squares.
+   * The data at a start: the number of lines, and for each line the number of its squares and these
+   * squares.
    */
   private final int[] lines;
 
   /**
-   * By kind and side: the starts by pair of squares, for a kind whose lines depend on where it
-   * stands, or null.
+   * By kind and side: the starts by pair of squares, for a kind whose lines depend on its square,
+   * or null.
    */
   private final int[][] pairStarts;
 
@@ -54,7 +54,7 @@ final class Reach {
   private final DirectCaptures direct;
 
   /**
-   * Works the lines out.
+   * Computes the lines.
    *
    * @param extras the extra moves, by their numbers
    */
@@ -107,7 +107,7 @@ final class Reach {
     Arrays.fill(starts, index(cell, -largest), index(cell, largest) + 1, start);
   }
 
-  /** Returns lines as {@link #lines} has them. */
+  /** Returns lines in the format of {@link #lines}. */
   static List<Integer> written(List<Line> all) {
     List<Integer> numbers = new ArrayList<>(List.of(all.size()));
     for (Line line : all) {
@@ -118,8 +118,8 @@ final class Reach {
   }
 
   /**
-   * Returns how a piece on a square may attack another: {@link #NEVER}, {@link #UNKNOWN}, or where
-   * its lines stand in {@link #lines}.
+   * Returns how a piece on a square may attack another: {@link #NEVER}, {@link #UNKNOWN}, or the
+   * index of its lines in {@link #lines}.
    */
   int start(int cell, int from, int target) {
     int start = startUntested(cell, from, target);
@@ -132,7 +132,7 @@ final class Reach {
     return start;
   }
 
-  /** Returns the same, or a number below 0 where only a test shows whether it can attack at all. */
+  /** Returns the same, or {@link #UNTESTED} if only a test shows whether it can attack at all. */
   int startUntested(int cell, int from, int target) {
     int[] pairs = pairStarts[2 * Cell.kind(cell) + Cell.side(cell)];
     return pairs == null ? starts[index(cell, target - from)] : pairs[squares.pair(from, target)];
@@ -174,7 +174,7 @@ final class Reach {
   }
 
   /**
-   * Returns whether a piece attacks along some line, as the cells of the board stand.
+   * Returns whether a piece attacks along some line, given the cells of the board.
    *
    * @param blockers which kinds are blockers to it, or null
    */

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * How a game stands, and why. There is one object for each pair of an ending and a reason, as
- * engines need one at every node.
+ * The state of a game, and the reason. There is one object for each pair of an ending and a reason,
+ * because engines need a result at every node.
  *
  * <pre>{@code
  * Result result = game.result();
@@ -17,7 +17,7 @@ import java.util.OptionalInt;
  * }</pre>
  */
 public final class Result {
-  /** How a game stands. */
+  /** Who has won, if the game has ended. */
   public enum Ending {
     /** It goes on. */
     NONE,
@@ -41,8 +41,7 @@ public final class Result {
 
     /**
      * The side to move has no legal move, and a royal piece of it is attacked, or faces one of the
-     * other side, where that may not be. It has lost, or won, see {@link
-     * GameRulesBuilder#checkmate}.
+     * other side against the rules. It has lost, or won, see {@link GameRulesBuilder#checkmate}.
      */
     CHECKMATE,
 
@@ -54,8 +53,8 @@ public final class Result {
 
     /**
      * A side has lost its last royal piece, and so the game, see {@link
-     * io.github.betza.Royalty#LAST_CAPTURED}. Under {@link io.github.betza.Royalty#CHECKMATE} that
-     * is so where the game began with the other side to move and that piece attacked.
+     * io.github.betza.Royalty#LAST_CAPTURED}. Under {@link io.github.betza.Royalty#CHECKMATE} this
+     * happens only if the game began with that piece attacked and the other side to move.
      */
     ROYALS_CAPTURED,
 
@@ -70,14 +69,12 @@ public final class Result {
     CHECKS,
 
     /**
-     * A side has won by coming to squares, or both sides have come there, see {@link
+     * A side has reached a goal and won, or both sides have reached one, see {@link
      * GameRulesBuilder#goal}.
      */
     GOAL,
 
-    /**
-     * A side has nothing left but royal pieces, or both have, see {@link io.github.betza.BareKing}.
-     */
+    /** A side, or both, have only royal pieces left, see {@link io.github.betza.BareKing}. */
     BARE_KING,
 
     /**
@@ -87,14 +84,14 @@ public final class Result {
     REPETITION,
 
     /**
-     * The position has occurred so often, and one side has given check all the time, see {@link
+     * The position has occurred so often, and one side has given check with each move, see {@link
      * GameRulesBuilder#perpetualCheck}.
      */
     PERPETUAL_CHECK,
 
     /**
-     * Nothing has changed for good for so many moves that the game is drawn, see {@link
-     * GameRulesBuilder#moveLimit}.
+     * The game is drawn because for many moves no piece was captured and no piece that promotes
+     * moved, see {@link GameRulesBuilder#moveLimit}.
      */
     MOVE_LIMIT,
 
@@ -125,7 +122,7 @@ public final class Result {
     this.ending = ending;
   }
 
-  /** Returns the results with an ending. */
+  /** Returns the results with an ending, by their reasons. */
   private static Map<Reason, Result> all(Ending ending) {
     Map<Reason, Result> results = new EnumMap<>(Reason.class);
     for (Reason reason : Reason.values()) {
@@ -151,10 +148,10 @@ public final class Result {
 
   /**
    * Returns why the game has ended. If several reasons hold after a move, it is the first one in
-   * this order: what a side has lost, or has too few of; checks; passes; goals; bare kings; mate or
+   * this order: lost pieces, or too few of them; checks; passes; goals; bare kings; mate or
    * stalemate; with a legal move repetition, then the limit of moves.
    *
-   * @return {@link Reason#NONE} where the game goes on, and only then
+   * @return {@link Reason#NONE} if, and only if, the game goes on
    */
   public Reason reason() {
     return reason;

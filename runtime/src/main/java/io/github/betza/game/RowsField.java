@@ -16,7 +16,7 @@ final class RowsField {
   private final PieceTable pieces;
   private final Geometry geometry;
 
-  /** What may be in hand, or null. */
+  /** The rules of the hands, or null. */
   private final Hands hands;
 
   private final Unmoved unmoved;
@@ -36,14 +36,13 @@ final class RowsField {
   /**
    * Puts the pieces of some rows on the board.
    *
-   * @throws MalformedPositionException if they have no meaning
+   * @throws MalformedPositionException if they are invalid
    */
   void read(Part placement) {
     List<Part> rows = placement.rows();
     int ranks = geometry.ranks();
     if (rows.size() != ranks) {
-      // Rows are missing at the end, or there are some too many there, as far as that can be
-      // decided.
+      // Missing or surplus rows are reported at the end, since the right place is unknown.
       int length = placement.text().length();
       int from = rows.size() < ranks ? length : rows.get(ranks).start() - placement.start() - 1;
       throw placement
@@ -125,7 +124,9 @@ final class RowsField {
     board.put(square, unmoved.test(cell, square) ? cell | Cell.UNMOVED : cell);
   }
 
-  /** Returns the kind with a symbol, or to which the kind with its letter promotes, or 0. */
+  /**
+   * Returns the kind with a symbol, or the kind to which the piece with its letter promotes, or 0.
+   */
   private int kind(String symbol) {
     int kind = pieces.kindOf(symbol);
     if (kind != 0 || symbol.length() < 2) {

@@ -19,7 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Refuses rules that cannot be meant, before games are made of them. */
+/** Refuses invalid rules before games are made of them. */
 final class RulesCheck {
   private final GameRulesBuilder builder;
 
@@ -28,9 +28,9 @@ final class RulesCheck {
   }
 
   /**
-   * Looks at all rules that may be given before the pieces are.
+   * Checks all rules that may be set before the pieces are added.
    *
-   * @throws IllegalArgumentException if one of them cannot be meant
+   * @throws IllegalArgumentException if a rule is invalid
    */
   void check() {
     builder.promotions.forEach(rule -> checkKind(rule.kind()));
@@ -120,7 +120,7 @@ final class RulesCheck {
   }
 
   /**
-   * Looks at the number of a kind.
+   * Checks the number of a kind.
    *
    * @throws IllegalArgumentException if no piece has it
    */
@@ -130,7 +130,10 @@ final class RulesCheck {
     }
   }
 
-  /** Two equal choices would be two equal moves, and none at all the loss of a move. */
+  /**
+   * Checks the choices of a promotion: two equal ones would make two equal moves, and an empty list
+   * would remove the move.
+   */
   private void checkChoices(int kind, List<Integer> choices) {
     choices.forEach(this::checkKind);
     if (choices.isEmpty()) {

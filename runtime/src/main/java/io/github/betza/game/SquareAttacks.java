@@ -16,9 +16,9 @@ import io.github.betza.model.RuleFeature;
 import java.util.stream.IntStream;
 
 /**
- * Finds which pieces attack any square, and which moves give check, without making them: along
- * lines, where these describe the attacks. The other attacks are found by the code of the pieces,
- * with a royal enemy on the square meanwhile.
+ * Finds which pieces attack a square, and which moves give check, without making them: along lines,
+ * if lines describe the attacks. The code of the pieces finds the other attacks, with a royal enemy
+ * on the square meanwhile.
  */
 final class SquareAttacks {
   private final Position position;
@@ -41,7 +41,7 @@ final class SquareAttacks {
   /** By side: the kinds whose attacks no lines describe. */
   private final int[][] others = new int[2][];
 
-  /** By side: a royal piece that stands on a square while it is looked at. */
+  /** By side: a royal piece that is put on a square while it is tested. */
   private final int[] royal = new int[2];
 
   /** The squares on which a piece may be captured en passant, while it may not. */
@@ -73,7 +73,7 @@ final class SquareAttacks {
     this.areAllLines = bySets && others[0].length == 0 && others[1].length == 0;
   }
 
-  /** Returns what finds attacks along lines, or null if these are not all that there are. */
+  /** Returns the search for attacks along lines, or null if it does not find all attacks. */
   AttackSearch lines() {
     return lines;
   }
@@ -111,7 +111,7 @@ final class SquareAttacks {
   /**
    * Adds the attackers of some kinds, found by the code of the pieces.
    *
-   * @return whether no more are sought
+   * @return whether the search is over
    */
   private boolean add(int[] kinds, int square, int side, Attackers found) {
     int before = cells[square];
@@ -150,7 +150,10 @@ final class SquareAttacks {
     return false;
   }
 
-  /** Returns whether a piece is immobilised, perhaps by what is in fact on the square. */
+  /**
+   * Returns whether a piece is immobilised, with the former cell on the square instead of the royal
+   * enemy.
+   */
   private boolean isImmobilized(int from, int square, int before) {
     if (!board.pieces().hasImmobilizers()) {
       return false;
@@ -162,7 +165,7 @@ final class SquareAttacks {
     return immobilized;
   }
 
-  /** Lets nothing be captured en passant meanwhile, and returns on how many squares it could be. */
+  /** Suspends the right to capture en passant, and returns the number of its squares. */
   private int takeRights() {
     int count = board.enPassantSquareCount();
     passed = count > passed.length ? new int[2 * count] : passed;
@@ -183,8 +186,8 @@ final class SquareAttacks {
   }
 
   /**
-   * Returns whether royal pieces of a side are safe after a move, as {@link
-   * AttackSearch#royalsAfter} does.
+   * Returns the same as {@link AttackSearch#royalsAfter}: whether royal pieces of a side are safe
+   * after a move.
    */
   int royalsAfter(int side, MoveList moves, int index) {
     int word = moves.get(index);
@@ -192,7 +195,9 @@ final class SquareAttacks {
     return special ? AttackSearch.UNKNOWN : royalsAfter(side, word);
   }
 
-  /** Returns whether a move gives check: by the lines if these decide it, or else by making it. */
+  /**
+   * Returns whether a move gives check: by the lines if they decide it, or else by making the move.
+   */
   boolean givesCheck(MoveList moves, int index) {
     int other = Side.opponent(board.side());
     int safe = royalsAfter(other, moves, index);

@@ -37,12 +37,12 @@ final class SquareNumbers {
     return numbers[square];
   }
 
-  /** Returns whether a number is that of a padded square that is on the board. */
+  /** Returns whether a padded square is on the board. */
   boolean isOnBoard(int square) {
     return square >= 0 && square < numbers.length && numbers[square] >= 0;
   }
 
-  /** Returns the place of a pair of squares in a table of all pairs. */
+  /** Returns the index of a pair of squares in a table of all pairs. */
   int pair(int from, int to) {
     return numbers[from] * count + numbers[to];
   }

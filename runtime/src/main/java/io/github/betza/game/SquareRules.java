@@ -11,16 +11,15 @@ import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Those rules of a game that are about squares: where pieces may be, promote, and win. Its public
- * methods are not final, so that the compiler repeats them in the public class, where reflection
- * may call them.
+ * The rules of a game about squares: where pieces may be, promote, and win. Its public methods are
+ * not final, so that the compiler repeats them in the public class, where reflection may call them.
  */
 abstract class SquareRules {
   private final Geometry geometry;
   private final PromotionRules promotions;
   private final SquareSet[] zones;
 
-  /** By kind: the squares on which only captures end, besides those of the zone. */
+  /** By kind: the squares outside the zone on which only captures may end. */
   private final SquareSet[] captureZones;
 
   private final List<ExtraMoves> extras;
@@ -55,21 +54,21 @@ abstract class SquareRules {
                 .toList());
   }
 
-  /** Returns how the squares are numbered. */
+  /** Returns the geometry, which numbers the squares. */
   public Geometry geometry() {
     return geometry;
   }
 
   /**
-   * Returns whether a move of a piece may end on a square, as far as zones go. A piece that another
-   * one puts there, as castling puts the partner of the king, is not checked; nor is one that comes
-   * into being there by promotion.
+   * Returns whether a move of a piece may end on a square, as far as zones go. Zones do not
+   * restrict a piece that another one puts there, such as the partner in castling, or the new kind
+   * after a promotion.
    *
    * @param kind the kind of the piece, 1 to the number of pieces
    * @param side the side that owns it, 0 for White or 1 for Black
    * @param square a square of the board, as {@link #geometry} numbers them
-   * @param capturing whether the move removes an enemy piece, wherever it stands, or changes places
-   *     with one: that may end on squares where others may not
+   * @param capturing whether the move removes an enemy piece, on any square, or changes places with
+   *     one: it may end on squares where other moves may not
    * @throws IllegalArgumentException if there is no such kind, side or square
    */
   public boolean mayEndOn(int kind, int side, int square, boolean capturing) {
@@ -79,14 +78,14 @@ abstract class SquareRules {
   }
 
   /**
-   * Returns whether a piece may promote by a move. The kinds that it may become are those of the
-   * legal moves: by some rules only those of which its side has lost one.
+   * Returns whether a piece may promote by a move. The legal moves show the kinds that it may
+   * become: some rules allow only kinds of which its side has lost a piece.
    *
    * @param kind the kind of the piece, 1 to the number of pieces
    * @param side the side that owns it, 0 for White or 1 for Black
    * @param from the square that the move leaves, as {@link #geometry} numbers them
    * @param to the square that it reaches
-   * @param capturing whether it removes an enemy piece, wherever that stands
+   * @param capturing whether it removes an enemy piece, on any square
    * @throws IllegalArgumentException if there is no such kind, side or square
    */
   public boolean mayPromote(int kind, int side, int from, int to, boolean capturing) {
@@ -94,14 +93,14 @@ abstract class SquareRules {
   }
 
   /**
-   * Returns whether a piece must promote by a move: it cannot make the move and stay what it is.
-   * Where it can become nothing, because its side has lost nothing, it cannot make the move at all.
+   * Returns whether a piece must promote by a move: it cannot make the move and keep its kind. If
+   * it has no kind to become, because its side has lost no piece, it cannot make the move at all.
    *
    * @param kind the kind of the piece, 1 to the number of pieces
    * @param side the side that owns it, 0 for White or 1 for Black
    * @param from the square that the move leaves, as {@link #geometry} numbers them
    * @param to the square that it reaches
-   * @param capturing whether it removes an enemy piece, wherever that stands
+   * @param capturing whether it removes an enemy piece, on any square
    * @throws IllegalArgumentException if there is no such kind, side or square
    */
   public boolean mustPromote(int kind, int side, int from, int to, boolean capturing) {
@@ -110,8 +109,8 @@ abstract class SquareRules {
   }
 
   /**
-   * Returns whether a square is one of those on which a side wins by its pieces of a kind, see
-   * {@link GameRulesBuilder#goal}. It may need several there.
+   * Returns whether a square belongs to a goal of a side's pieces of a kind, see {@link
+   * GameRulesBuilder#goal}. The goal may require several pieces.
    *
    * @param kind the kind of the piece, 1 to the number of pieces
    * @param side the side that owns it, 0 for White or 1 for Black
@@ -203,7 +202,7 @@ abstract class SquareRules {
     return promotions;
   }
 
-  /** Returns whether a piece may stand on, and attack, a square. */
+  /** Returns whether a piece may be on a square, and attack it. */
   final boolean mayEnter(int kind, int side, int square) {
     return mayRest(kind, side, square)
         || (captureZones[kind] != null && captureZones[kind].contains(side, square));
@@ -232,12 +231,12 @@ abstract class SquareRules {
     return squares.contains(side, from) && squares.contains(side, to);
   }
 
-  /** Returns which pieces castle wherever they begin. */
+  /** Returns the rules of castling wherever the pieces begin. */
   final CastlingRules castlings() {
     return castlings;
   }
 
-  /** Returns what ends the game besides mate and stalemate. */
+  /** Returns the endings other than mate and stalemate. */
   final EndRules ends() {
     return ends;
   }

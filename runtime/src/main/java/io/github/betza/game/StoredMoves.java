@@ -12,8 +12,8 @@ import io.github.betza.model.RuleFeature;
 
 /**
  * Finds the legal moves with a word that comes from another position: a table of positions, or a
- * list of killer moves. Only the moves of the piece that the word names are listed, unless which
- * moves are legal depends on those of others.
+ * list of killer moves. Only the moves of the piece on the word's first square are listed, unless
+ * the moves of other pieces decide what is legal.
  */
 final class StoredMoves {
   private final Board board;
@@ -21,7 +21,7 @@ final class StoredMoves {
   private final Legality legality;
   private final ListCheck listCheck;
 
-  /** Whether it depends on the moves of the other pieces which ones are legal. */
+  /** Whether the moves of the other pieces decide which moves are legal. */
   private final boolean needsAll;
 
   private final boolean castlesByFile;
@@ -103,7 +103,7 @@ final class StoredMoves {
     return count;
   }
 
-  /** Appends a move without effects if it is legal, and returns how many are appended. */
+  /** Appends a move without effects if it is legal, and returns the number appended. */
   private int appendPlain(int kind, int word, MoveList into) {
     long targets = legality.pieces().targets(kind, bits.number(Move.from(word)));
     if ((targets >>> bits.number(Move.to(word)) & 1) == 0 || !promotes(kind, word)) {

@@ -8,7 +8,7 @@ import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
 import java.util.Arrays;
 
-/** A game whose pieces are known only at run time: it gets their moves from the piece table. */
+/** A game whose pieces are set at run time: the piece table gives their moves. */
 final class TableGame extends Game {
   /** Makes a game, see {@link GameRules#play}. */
   TableGame(GameRules rules, String fen) {

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds royal pieces that the side to move could capture, or that face another, which no move
- * leaves so where that is checkmate. Their attackers are found by the lines of the pieces, which
- * the compiler has as well, so that a setup is refused while it compiles or not at all; what lines
- * do not express is accepted, and so are extra moves and games in which pieces immobilise others.
+ * Finds royal pieces that the side to move could capture, or that face another: under checkmate no
+ * move leads there. It finds attackers only by the lines of the pieces. The compiler uses the same
+ * lines, so a setup is refused while it is compiled, or never. Attacks that lines do not express,
+ * attacks by extra moves, and games with immobilising pieces are accepted.
  */
 final class TakenRoyals {
   /**
    * A royal piece that is not safe.
    *
-   * @param square where it stands
-   * @param why what is wrong, without the article in front
+   * @param square its square
+   * @param why the reason, without the article before it
    */
   record Taken(int square, String why) {}
 
@@ -50,7 +50,7 @@ final class TakenRoyals {
     }
   }
 
-  /** Returns what is wrong, if something is. */
+  /** Returns the first such royal piece, if there is one. */
   Optional<Taken> find() {
     boolean areProtected = royals.size() == 1 || !rules.has(RuleFeature.LAST_ROYAL);
     for (int royal : areProtected ? royals : List.<Integer>of()) {

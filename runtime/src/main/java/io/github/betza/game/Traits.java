@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The traits of a kind that the rules use besides its moves.
+ * The traits of a kind that the rules use in addition to its moves.
  *
- * @param bits its traits, as {@link Trait#bit} has them
- * @param complete whether its moves are those of a notation, so that it has no traits but these and
- *     those that the game sets
+ * @param bits its traits, by {@link Trait#bit}
+ * @param complete whether its moves come from a notation, so that it has only these traits and the
+ *     ones that the game sets
  * @param direct see {@link GameRulesBuilder#direct}
  * @param attacks see {@link GameRulesBuilder#attacks}
  * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
@@ -24,7 +24,7 @@ record Traits(
     boolean direct,
     Optional<List<AttackPath>> attacks,
     List<ExtraAttacks> extraAttacks) {
-  /** What is known of a kind that there is not. */
+  /** The traits of a kind that does not exist. */
   static final Traits NONE = new Traits(0, true, false, Optional.empty(), List.of());
 
   /** Copies the lists. */
@@ -36,7 +36,7 @@ record Traits(
   /**
    * The lines of extra moves.
    *
-   * @param number the number of the squares within which the kind has them
+   * @param number the number of the extra moves
    */
   record ExtraAttacks(int number, List<AttackPath> paths) {}
 
@@ -99,12 +99,12 @@ record Traits(
     return new Traits(bits, complete, true, attacks, extraAttacks);
   }
 
-  /** Returns what is known of a kind that has the moves of another besides. */
+  /** Returns the traits of a kind that also has the moves of another. */
   Traits and(Traits other) {
     return new Traits(bits | other.bits, complete && other.complete, direct, attacks, extraAttacks);
   }
 
-  /** Returns the same without whatever is known of how it attacks. */
+  /** Returns the same traits without the lines and traits of its attacks. */
   Traits withoutAttacks() {
     return new Traits(bits, complete, false, Optional.empty(), List.of());
   }

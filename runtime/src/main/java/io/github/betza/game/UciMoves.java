@@ -25,7 +25,7 @@ final class UciMoves {
     return of(game, moves, index, legal);
   }
 
-  /** Returns the same where the legal moves of the game are known already. */
+  /** Returns the same for a caller that already has the legal moves of the game. */
   static String of(Game game, MoveList moves, int index, MoveList legal) {
     String name = name(game, moves, index, false);
     boolean shared =
@@ -58,7 +58,7 @@ final class UciMoves {
     return game.rules().castlings().isRoyal(kind) ? Effect.partner(moves, index) : Geometry.OFF;
   }
 
-  /** Returns whether a move does what its name says only where another one has that name too. */
+  /** Returns whether the text of a move omits effects unless another move has the same text. */
   private static boolean hasSilentEffects(Game game, MoveList moves, int index) {
     int inPassing = game.board().enPassantVictim(Move.to(moves.get(index)));
     boolean silent = false;
@@ -108,8 +108,8 @@ final class UciMoves {
   }
 
   /**
-   * Returns the text of a move with the piece that enters, if one does: after the castling
-   * partner's square and the king's where it enters on the former.
+   * Returns the text of a move with the piece that enters, if one does. If it enters on the square
+   * of the castling partner, the text has that square and the king's.
    */
   private static String withEntry(
       Game game, MoveList moves, int index, String text, boolean exactly) {
@@ -122,7 +122,7 @@ final class UciMoves {
     String from = geometry.name(left);
     String gate = geometry.name(Effect.first(moves.effect(index, moves.effectCount(index) - 1)));
     int mover = Cell.kind(game.board().get(left));
-    // A letter alone would be taken for that of a promotion.
+    // A letter alone would be read as a promotion.
     String before = game.rules().promotes(mover) ? "/" : "";
     String letter = game.rules().pieces().symbol(kind).toLowerCase(Locale.ROOT);
     boolean isPartner = !gate.equals(from);
@@ -137,7 +137,8 @@ final class UciMoves {
   }
 
   /**
-   * Returns the text after the squares for the piece that the mover becomes; nothing if it stays.
+   * Returns the text after the squares for the piece that the mover becomes; an empty text if it
+   * keeps its kind.
    */
   private static String promotion(Game game, int move) {
     int kind = Move.promotion(move);

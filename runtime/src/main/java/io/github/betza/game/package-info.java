@@ -1,7 +1,7 @@
 /**
- * Whole games: what the class that is generated for a {@link io.github.betza.Variant} builds on.
+ * Whole games: the base of the class that is generated for a {@link io.github.betza.Variant}.
  *
- * <p>This is all that a user writes for chess:
+ * <p>This is the whole declaration of chess:
  *
  * <pre>{@code
  * import io.github.betza.*;
@@ -38,7 +38,7 @@
  * System.out.println(Perft.count(game, 4)); // 197281
  * }</pre>
  *
- * <p>A move as a value is kept and compared, and shows what it does:
+ * <p>A move as a value can be kept and compared, and shows its effects:
  *
  * <pre>{@code
  * System.out.println(move + " " + move.equals(game.move("e2e4"))); // e2e4 true
@@ -53,7 +53,7 @@
  * }
  * }</pre>
  *
- * <p>A search keeps a list for each ply, and nothing is allocated:
+ * <p>A search keeps a list for each ply and allocates nothing:
  *
  * <pre>{@code
  * MoveList moves = new MoveList();
@@ -120,7 +120,7 @@
  * System.out.println(before - material[0]); // 100
  * }</pre>
  *
- * <p>A game answers how it stands:
+ * <p>A game returns its state:
  *
  * <pre>{@code
  * Game mate = new ChessGame("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
@@ -137,8 +137,8 @@
  * System.out.println(mate.copy()); // rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3
  * }</pre>
  *
- * <p>{@link io.github.betza.game.GameRules} are the rules of a game as data. Those of a generated
- * game are written by the processor; others are played as well:
+ * <p>{@link io.github.betza.game.GameRules} are the rules of a game as data. The processor writes
+ * the rules of a generated game; rules made at run time can be played as well:
  *
  * <pre>{@code
  * import io.github.betza.model.Goal;
@@ -178,7 +178,7 @@
  * System.out.println(rules.read(rules.setup()).side() == Side.WHITE); // true
  * }</pre>
  *
- * <p>Pieces whose moves are written by hand declare no traits, so their rules are told about them:
+ * <p>Pieces whose moves are written by hand declare no traits, so the builder sets them:
  *
  * <pre>{@code
  * import io.github.betza.model.AttackPath;
@@ -345,7 +345,7 @@
  * System.out.println(fromData.play(declared.setup()).move("a1c3")); // a1c3
  * }</pre>
  *
- * <p>Positions are read without a game, too, and what is wrong in a text has a place there:
+ * <p>Positions can be read without a game, too, and a mistake in a text has a place:
  *
  * <pre>{@code
  * Fen reader = new Fen(rules.pieces(), 6, 6, (cell, square) -> false);
@@ -365,15 +365,14 @@
  * System.out.println(set.contains(Side.WHITE, b5)); // false
  * }</pre>
  *
- * <p>{@link io.github.betza.game.GameRules} holds what the annotation says as data. {@link
- * io.github.betza.game.Game} is a position under these rules. The generated class gives it what
- * depends on the pieces, a {@link io.github.betza.generated.GameMoves}, which calls their generated
- * moves and attacks by their kinds. The class of a piece declares the traits that the rules depend
- * on besides its moves. {@link io.github.betza.game.GameRules#play} plays with pieces that are
- * known at run time only.
+ * <p>{@link io.github.betza.game.GameRules} holds the values of the annotation. {@link
+ * io.github.betza.game.Game} is a position under these rules. The generated class supplies a {@link
+ * io.github.betza.generated.GameMoves}, which calls the generated moves and attacks of the pieces
+ * by their kinds. The class of a piece declares its moves and the traits that the rules use. {@link
+ * io.github.betza.game.GameRules#play} plays with pieces that are set at run time.
  *
- * <p>What is royal, where and to what a piece promotes, what a piece may not leave or has besides
- * within some squares, which pieces are blockers to others, and how a game ends are data. How a
- * piece moves, castling, capturing in passing and passing included, is its notation.
+ * <p>Data are: the royal pieces, the promotions, the zones and extra moves within some squares, the
+ * blockers, and the endings of a game. The notation of a piece contains its moves, with castling,
+ * capturing in passing and passing.
  */
 package io.github.betza.game;
