@@ -7,13 +7,14 @@ import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
- * What moves do on other squares than those that they leave and reach, and how it is taken back.
+ * Applies the effects of moves, which change other squares than the two that they leave and reach,
+ * and takes them back.
  */
 final class AppliedEffects {
   private final BoardWriter writer;
   private final int[] cells;
 
-  /** The squares that effects have changed, each before what was on it. */
+  /** The squares that effects have changed, each followed by its former cell. */
   private int[] log = new int[64];
 
   private int top;
@@ -26,7 +27,7 @@ final class AppliedEffects {
     this.cells = cells;
   }
 
-  /** Copies what is needed to take effects back. */
+  /** Copies the data that is needed to take effects back. */
   void copy(AppliedEffects other) {
     log = other.log.clone();
     top = other.top;
@@ -37,7 +38,7 @@ final class AppliedEffects {
    * are lifted before any is put down, because one may go to the square that another leaves.
    *
    * @param victim the piece that was on the square reached: it may be put elsewhere
-   * @return how many pieces less there are
+   * @return by how many pieces the board has fewer
    */
   int apply(MoveList moves, int index, int to, int victim) {
     int count = moves.effectCount(index);
@@ -68,7 +69,7 @@ final class AppliedEffects {
         case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
             taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
         case Effect.VANISH -> taken += put(to, Cell.EMPTY);
-        // It is no piece more: it was in hand.
+        // The number of pieces stays the same: the piece was in hand.
         case Effect.ENTER -> put(Effect.first(effect), writer.enter(Effect.second(effect)));
         case Effect.BLAST -> taken += put(Effect.first(effect), Cell.EMPTY);
         default -> throw new IllegalArgumentException("unknown effect " + effect);
@@ -90,7 +91,9 @@ final class AppliedEffects {
     return false;
   }
 
-  /** Changes a square so that it is restored; returns how many pieces less there are. */
+  /**
+   * Changes a square so that it can be restored; returns by how many pieces the board has fewer.
+   */
   private int put(int square, int cell) {
     if (top == log.length) {
       log = Arrays.copyOf(log, 2 * top);
@@ -102,7 +105,7 @@ final class AppliedEffects {
     return (before == Cell.EMPTY ? 0 : 1) - (cell == Cell.EMPTY ? 0 : 1);
   }
 
-  /** Gives so many squares back what they held, the one changed last first. */
+  /** Restores a number of squares, the one changed last first. */
   void takeBack(int squares) {
     for (int left = squares; left > 0; left--) {
       top -= 2;

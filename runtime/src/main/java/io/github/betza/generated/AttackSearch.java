@@ -17,12 +17,12 @@ public abstract class AttackSearch {
   /** Lines do not decide it. */
   public static final int UNKNOWN = 2;
 
-  /** Stands for the square from which a piece comes that is dropped. */
+  /** In place of the square from which a piece comes: the piece is dropped. */
   public static final int IN_HAND = -1;
 
   AttackSearch() {}
 
-  /** Returns a search: where the generated game finds its checks itself, one by its own tables. */
+  /** Returns a search, by the tables of the generated game if it finds its checks itself. */
   public static AttackSearch of(AttackTables tables, BitBoards bits, GameMoves moves) {
     return moves.findsChecks() && StraightSearch.fits(tables, bits)
         ? new StraightSearch(tables, bits, moves)
@@ -36,8 +36,8 @@ public abstract class AttackSearch {
   public abstract void attackers(int target, int side, Attackers found);
 
   /**
-   * Returns whether a piece of a side might capture on a square of the position, or if others have
-   * gone, by an attack that no lines describe.
+   * Returns whether a piece of a side might capture on a square of the position, or of the position
+   * without some pieces, by an attack that no lines describe.
    */
   public abstract boolean mayOthersAttack(int target, int side);
 
@@ -51,7 +51,7 @@ public abstract class AttackSearch {
    * @param from the bit of the piece, or {@link #IN_HAND}
    * @param to the bit that it reaches, which is empty for a drop
    * @param mover the cell of the piece that moves
-   * @param kind the kind that it is afterwards
+   * @param kind its kind afterwards
    * @param isRoyal whether it is royal afterwards
    */
   public abstract int royalsAfter(int side, int from, int to, int mover, int kind, boolean isRoyal);
@@ -59,23 +59,23 @@ public abstract class AttackSearch {
   /** Begins with the position, for {@link #least} and {@link #isDefended} on one square. */
   public abstract void begin(int target);
 
-  /** Takes a piece off its square. */
+  /** Removes a piece from its square. */
   public abstract void leave(int bit);
 
-  /** Occupies a square, which no piece attacks from. */
+  /** Occupies a square with a piece that attacks nothing. */
   public abstract void occupy(int bit);
 
   /**
-   * Returns the bit of the piece of a side with the least value that could capture on the square,
-   * after what has left and been occupied, or -1 if there is none. Of equal values the first kind
-   * counts, then the first square. Royal pieces come last.
+   * Returns the bit of the piece of a side with the least value that could capture on the square
+   * after these changes, or -1 if there is none. Equal values are ordered by kind, then by square.
+   * Royal pieces come last.
    *
    * @param cells the cells of the board
    * @param values by kind
    */
   public abstract int least(int side, int[] cells, int[] values);
 
-  /** Returns whether a piece of a side could capture on the square after what has left. */
+  /** Returns whether a piece of a side could capture on the square after these changes. */
   public abstract boolean isDefended(int side);
 
   /** Returns a number that orders attackers: by value, kind and square. */

@@ -5,40 +5,40 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What attacks royal pieces in a game on at most 256 squares. For the game that makes them from its
- * rules, and for {@link Checks}.
+ * Tables of the attacks on royal pieces in a game on at most 256 squares. The game makes them from
+ * its rules; {@link Checks} reads them.
  */
 public final class AttackTables {
   final int squares;
   final int words;
   final int[] royals;
 
-  /** Which kinds are no hurdles but stand in the way of those that need hurdles, or null. */
+  /** Which kinds cannot be hurdles but block the attacks over hurdles, or null. */
   final boolean[] blockers;
 
   /** Whether some attacks need hurdles. */
   final boolean hasHurdles;
 
   /**
-   * Whether no attack needs hurdles, and all squares of a line stand on a straight one between the
+   * Whether no attack needs hurdles, and all squares of a line are on a straight line between the
    * attacker and its target.
    */
   final boolean straight;
 
-  /** By target and attacker the squares between, if two squares decide it, or null. */
+  /** By target and attacker the squares between, if the two squares determine them, or null. */
   final long[] between;
 
-  /** The {@link #origins} of each kind that attacks, in that case; or null. */
+  /** In that case the {@link #origins} of each kind that attacks; or null. */
   final long[][] straightOrigins;
 
   private final Side[] sides = new Side[2];
 
   /**
    * One way in which the pieces of a kind attack along lines: from each square to each other there
-   * is at most one line. On some of its squares nothing may stand, and on others a number of
-   * hurdles. A rider needs all squares between to be empty, a cannon needs one hurdle on them, and
-   * a grasshopper needs the last one to be a hurdle and the others to be empty. A kind that attacks
-   * a square along several lines has several of these.
+   * is at most one line. Some of its squares must be empty, and on others there must be a number of
+   * hurdles. For a rider all squares between must be empty, for a cannon there must be one hurdle
+   * on them, and for a grasshopper the last one must be a hurdle and the others empty. A kind that
+   * attacks a square along several lines has several ways.
    */
   public static final class Way {
     final int kind;
@@ -52,10 +52,10 @@ public final class AttackTables {
      *
      * @param kind the kind
      * @param hurdles how many hurdles a line needs
-     * @param origins for each square the words of the set from where it may be attacked
-     * @param places for each square, and for each origin, where the line stands in {@code lines}
+     * @param origins for each square the words of the set of squares from which it may be attacked
+     * @param places for each square, and for each origin, the index of the line in {@code lines}
      * @param lines the lines, each the words of the set that must be empty, and of the set on which
-     *     the hurdles stand
+     *     the hurdles are
      */
     public Way(int kind, int hurdles, long[] origins, int[] places, long[] lines) {
       this.kind = kind;
@@ -68,9 +68,10 @@ public final class AttackTables {
     /**
      * Returns whether a line holds.
      *
-     * @param place where it stands
-     * @param occupied the words of the set of what is occupied
-     * @param noHurdles the words of the set of what is no hurdle; read if there are hurdles
+     * @param place its index
+     * @param occupied the words of the set of occupied squares
+     * @param noHurdles the words of the set of pieces that cannot be hurdles; read only if the way
+     *     has hurdles
      */
     boolean holds(int place, long[] occupied, long[] noHurdles) {
       int words = occupied.length;
@@ -105,7 +106,7 @@ public final class AttackTables {
      * Makes one from a table, which it keeps.
      *
      * @param kind the kind
-     * @param origins for each square the words of the set from where it may be attacked
+     * @param origins for each square the words of the set of squares from which it may be attacked
      */
     public Other(int kind, long[] origins) {
       this.kind = kind;
@@ -117,42 +118,44 @@ public final class AttackTables {
       return kind;
     }
 
-    /** Returns a word of the set from where a square may be attacked. */
+    /** Returns a word of the set of squares from which a square may be attacked. */
     public long origins(int target, int words, int word) {
       return origins[target * words + word];
     }
   }
 
-  /** The attacks of a side, with what is looked at together next to each other. */
+  /** The attacks of a side, laid out so that data read together is close together. */
   static final class Side {
-    /** How many words there are to look at: of all ways, one way after the other. */
+    /** How many words of sets of pieces there are: of all ways, one way after the other. */
     final int count;
 
-    /** How many of these words, the first ones, are of ways to capture. */
+    /** How many of these words, from the first, belong to ways to capture. */
     final int capturing;
 
-    /** By such a word: where it stands, see {@code BitBoards.word}. */
+    /** By word: its index, see {@code BitBoards.word}. */
     final int[] pieces;
 
-    /** By such a word: of which way it is. */
+    /** By word: the number of its way. */
     final int[] number;
 
-    /** By such a word: its first bit. */
+    /** By word: its first bit. */
     final int[] bit;
 
-    /** How many of these words, the first ones, are of ways whose lines are all empty. */
+    /** How many of these words, from the first, belong to ways whose lines have no squares. */
     final int leaping;
 
-    /** For each square: those words of the sets from where it may be attacked. */
+    /** For each square: the same words of the sets of squares from which it may be attacked. */
     final long[] origins;
 
-    /** For each square: the words of the set from where it may be attacked by those first ways. */
+    /**
+     * For each square: the words of the set of squares from which these first ways may attack it.
+     */
     final long[] leapOrigins;
 
-    /** By such a word: where its first square begins in {@link #reached}. */
+    /** By word: the index of its first square in {@link #reached}. */
     final int[] row;
 
-    /** For each way and each square: the words of the set that is attacked from there. */
+    /** For each way and each square: the words of the set of squares that it attacks. */
     final long[] reached;
 
     final Way[] ways;
@@ -220,14 +223,14 @@ public final class AttackTables {
   /**
    * Makes the tables.
    *
-   * @param squares how many squares the board has
-   * @param words of how many words a set of them is made
+   * @param squares the number of squares of the board
+   * @param words the number of words of a set
    * @param royals the royal kinds
    * @param straight whether all lines are straight, and need no hurdles
-   * @param between by target and attacker the squares between them, if a pair of squares decides it
-   *     on at most 64 squares, or null
-   * @param blockers which kinds are no hurdles to those that attack over hurdles, or null
-   * @param facing in how many of the ways, the last ones, royal pieces face each other; they
+   * @param between by target and attacker the squares between them, if the pair determines them and
+   *     the board has at most 64 squares, or null
+   * @param blockers which kinds cannot be hurdles for the kinds that attack over hurdles, or null
+   * @param facing how many of the ways, at the end, are royal pieces facing each other, which
    *     capture nothing
    * @param ways by side: the attacks along lines
    * @param others by side: the other attacks
@@ -259,8 +262,8 @@ public final class AttackTables {
   }
 
   /**
-   * Returns whether all attacks of a side are along lines that need no hurdles: then a piece that
-   * comes to an empty square gives check by its own lines alone.
+   * Returns whether all attacks of a side are along lines that need no hurdles: then a piece
+   * dropped on an empty square gives check only by its own lines.
    */
   public boolean areOwn(int side) {
     return !hasHurdles && sides[side].others.length == 0;
@@ -270,7 +273,7 @@ public final class AttackTables {
    * Returns by target and attacker, each of 64 squares, the squares between them that must be
    * empty.
    *
-   * @throws IllegalStateException if more than the two squares decides it
+   * @throws IllegalStateException if two squares do not determine the squares between
    */
   public long[] between() {
     if (between == null) {
@@ -279,7 +282,10 @@ public final class AttackTables {
     return between.clone();
   }
 
-  /** Returns by square and side the words of the set from where a kind attacks the square. */
+  /**
+   * Returns by square and side the words of the set of squares from which a kind attacks the
+   * square.
+   */
   public long[] origins(int kind) {
     long[] origins = new long[2 * Long.SIZE * words * words];
     for (int side = 0; side < 2; side++) {

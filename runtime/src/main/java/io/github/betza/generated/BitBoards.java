@@ -6,10 +6,10 @@ import io.github.betza.board.Side;
 import java.util.function.BiPredicate;
 
 /**
- * Where the pieces stand on a board of at most 256 squares, as sets of bits: bit 0 is the first
- * square of the first rank, and each rank follows the one before. A set is one {@code long}, the
- * word 0, on a board of at most 64 squares, and up to four on a larger one. Kept up to date by
- * {@link PieceLists}. For generated code, which reads it.
+ * The pieces on a board of at most 256 squares, as sets of bits: bit 0 is the first square of the
+ * first rank, and each rank follows the one before. A set is one {@code long}, the word 0, on a
+ * board of at most 64 squares, and up to four on a larger one. {@link PieceLists} updates them, and
+ * generated code reads them.
  */
 public final class BitBoards {
   /** The most squares that a board may have. */
@@ -20,7 +20,7 @@ public final class BitBoards {
   private final int words;
   private final int kinds;
 
-  /** For each kind the set of White's pieces, and then that of Black's. */
+  /** For each kind the set of White's pieces, then the set of Black's. */
   private final long[] pieces;
 
   private final long[] sides;
@@ -51,12 +51,12 @@ public final class BitBoards {
     }
   }
 
-  /** Returns of how many words a set is made. */
+  /** Returns the number of words of a set. */
   private static int words(Geometry geometry) {
     return words(geometry.files() * geometry.ranks());
   }
 
-  /** Returns of how many words a set is made on a board of so many squares. */
+  /** Returns the number of words of a set on a board of so many squares. */
   public static int words(int squareCount) {
     return (squareCount + Long.SIZE - 1) / Long.SIZE;
   }
@@ -77,7 +77,7 @@ public final class BitBoards {
     holes[number >> 6] |= 1L << number;
   }
 
-  /** Adds a piece that is not there, or removes one that is. */
+  /** Adds a piece, or removes it if it is present. */
   void toggle(int square, int cell) {
     int number = number(square);
     long bit = 1L << number;
@@ -107,9 +107,9 @@ public final class BitBoards {
   /**
    * Moves a piece; the same call takes it back.
    *
-   * @param mover the piece as it was
-   * @param victim what was on the square reached before, or {@link Cell#EMPTY}
-   * @param arrived the piece as it is
+   * @param mover the cell of the piece before the move
+   * @param victim the former cell of the square reached, or {@link Cell#EMPTY}
+   * @param arrived the cell of the piece after the move
    */
   void shift(int leaves, int arrives, int mover, int victim, int arrived) {
     if (words == 1) {
@@ -137,7 +137,7 @@ public final class BitBoards {
     }
   }
 
-  /** Moves a piece on a board of one word: both squares at once, where the sets are the same. */
+  /** Moves a piece on a board of one word: both squares at once if the sets are the same. */
   private void shiftWithin(long vacated, long reached, int mover, int victim, int arrived) {
     int left = piece(mover);
     int came = piece(arrived);
@@ -164,15 +164,15 @@ public final class BitBoards {
     return bit & -(long) (cell >>> UNMOVED_SHIFT & 1);
   }
 
-  /** Returns twice the kind of a piece, and 1 more for Black's. */
+  /** Returns twice the kind of a piece, plus 1 for Black's. */
   static int piece(int cell) {
     return (cell & Cell.KIND) << 1 | (cell >>> 11 & 1);
   }
 
   /**
-   * Returns the set of some squares for White, and then the one for Black.
+   * Returns a set of squares for White, then the one for Black.
    *
-   * @param contains returns for a side and a square whether it is one of them
+   * @param contains returns whether the set of a side contains a square
    */
   public static long[] sets(Geometry geometry, BiPredicate<Integer, Integer> contains) {
     int words = words(geometry);
@@ -190,7 +190,7 @@ public final class BitBoards {
     return sets;
   }
 
-  /** Returns of how many words a set is made, 1 to 4. */
+  /** Returns the number of words of a set, 1 to 4. */
   public int words() {
     return words;
   }
@@ -235,7 +235,7 @@ public final class BitBoards {
     return sides[side * words + word];
   }
 
-  /** Returns whether a piece of a side stands on a set, whose words begin at a place of a table. */
+  /** Returns whether a piece of a side is on a set, whose words begin at an index of a table. */
   boolean meet(int side, long[] table, int place) {
     long met = 0;
     for (int word = 0; word < words; word++) {
@@ -244,7 +244,7 @@ public final class BitBoards {
     return met != 0;
   }
 
-  /** Returns whether a piece of a side stands on the square of a bit. */
+  /** Returns whether a piece of a side is on the square of a bit. */
   public boolean has(int side, int bit) {
     return (side(side, bit >> 6) >>> bit & 1) != 0;
   }

@@ -1,24 +1,24 @@
 package io.github.betza.generated;
 
 /**
- * Where hoppers come to that go straight on behind their hurdle as far as they can, whatever its
- * distance, on a board of at most 128 squares. For generated code, which looks rays up in tables
- * that {@link BitTables#ray} has made; they have what lies before the hurdle and what lies behind.
+ * Finds the squares that hoppers reach which slide on beyond their hurdle, at any distance of the
+ * hurdle, on a board of at most 128 squares. For generated code, which takes rays from tables of
+ * {@link BitTables#ray}; they contain the squares before and beyond the hurdle.
  *
- * <p>The hurdle is the first occupied square of a ray. Where that is a blocker the piece comes
- * nowhere; what is no blocker may be leapt over.
+ * <p>The hurdle is the first occupied square of a ray. If it is a blocker, the piece reaches no
+ * square; any other piece may be leapt over.
  */
 public final class BitHops {
   private BitHops() {}
 
   /**
-   * Returns the squares behind the hurdle on a ray to higher bits up to the next that is occupied,
-   * that one among them, on a board of at most 64 squares.
+   * Returns the squares beyond the hurdle on a ray to higher bits, up to and including the next
+   * occupied one, on a board of at most 64 squares.
    *
    * @param ray the ray
    * @param from the bit of the square where it begins
    * @param occupied the squares that are not empty
-   * @param blockers those of them that are no hurdles
+   * @param blockers the occupied squares whose pieces cannot be hurdles
    */
   public static long beyondUp(long[] ray, int from, long occupied, long blockers) {
     return beyondUp(ray[from], occupied, blockers);
@@ -75,7 +75,7 @@ public final class BitHops {
     return beyondDown(ray[2 * from + 1], high, blockers);
   }
 
-  /** What lies before the hurdle is in both: up to it, and up to what stops the piece behind it. */
+  /** The squares before the hurdle are in both sets: up to it, and up to the piece beyond it. */
   private static long beyondUp(long ray, long occupied, long blockers) {
     long stops = ray & occupied;
     long rest = stops ^ (Long.lowestOneBit(stops) & ~blockers);

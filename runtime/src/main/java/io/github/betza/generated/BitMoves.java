@@ -13,7 +13,7 @@ public final class BitMoves {
 
   private final BitBoards bits;
 
-  /** The squares by their bits, and the same as the end of a move. */
+  /** The squares by their bits; the same as the end of a move. */
   private final int[] squares = new int[4 * Long.SIZE];
 
   private final int[] ends = new int[squares.length];
@@ -58,7 +58,7 @@ public final class BitMoves {
    * @param set a word of the set of squares
    * @param word which word
    * @param passed a table of sets of squares
-   * @param place where the set of squares stands in it on which it can be captured
+   * @param place the index of the set of squares on which the piece can be captured
    */
   public void appendGranting(
       int from, long set, int word, long[] passed, int place, MoveList moves) {
@@ -103,7 +103,7 @@ public final class BitMoves {
   }
 
   /**
-   * Appends the move that leaves a piece where it is.
+   * Appends the move that leaves a piece on its square.
    *
    * @param from the bit of the piece
    */
@@ -177,7 +177,7 @@ public final class BitMoves {
    *
    * @param set the squares that the pieces reach
    * @param step how far they go, in bits
-   * @param passed how far from where they begin they can be captured
+   * @param passed the distance from their first square at which they can be captured
    */
   public void grantShifted(long set, int step, int passed, MoveList moves) {
     for (long left = set; left != 0; left &= left - 1) {

@@ -8,8 +8,8 @@ import java.util.Arrays;
  * BitBoards}. For generated code, which makes them once, when its class is loaded.
  *
  * <p>Steps are files and ranks as White sees them; for Black every step is turned by 180 degrees. A
- * table has an entry for each bit of a set, 64 or 128, for White, and where it says so as many for
- * Black after them. An entry is as many words as a set has, one after the other.
+ * table has an entry for each bit of a set, 64 or 128, for White, and if so described as many for
+ * Black after them. An entry has as many words as a set, one after the other.
  */
 public final class BitTables {
   private static final int MOST_SQUARES = 2 * Long.SIZE;
@@ -45,7 +45,7 @@ public final class BitTables {
     this.joined = joined;
   }
 
-  /** Returns what makes the same tables for a board whose left and right edges are joined. */
+  /** Returns the maker of the same tables for a board whose left and right edges are joined. */
   public BitTables joined() {
     return new BitTables(files, ranks, true);
   }
@@ -60,8 +60,8 @@ public final class BitTables {
   }
 
   /**
-   * Returns the same for leaps that pass squares; there are none where one of these is off the
-   * board.
+   * Returns the same for leaps that pass squares; there is no leap if one of these squares is off
+   * the board.
    *
    * @param passed the files and the ranks of one square after the other, counted from the piece
    */
@@ -112,8 +112,8 @@ public final class BitTables {
   }
 
   /**
-   * Returns the squares from which a leap stays on the board, the words of the set for White and
-   * then those for Black. It passes squares as in {@link #leapsOver}.
+   * Returns the squares from which a leap stays on the board, the words of the set for White, then
+   * for Black. It passes squares as in {@link #leapsOver}.
    */
   public long[] origins(int[] passed, int stepFiles, int stepRanks) {
     long[] sets = new long[2 * words];
@@ -128,10 +128,10 @@ public final class BitTables {
   }
 
   /**
-   * Returns for each square those that a rider passes and reaches on an empty board, for White
-   * only. Steps that lead to higher bits make a table for {@link #up}, the others one for {@link
-   * #down}. As many empty entries follow the last one, for {@link #firstUp} and {@link #firstDown}
-   * on lines on which no piece is found.
+   * Returns for each square the squares that a rider passes and reaches on an empty board, for
+   * White only. Steps that lead to higher bits make a table for {@link #up}, the others one for
+   * {@link #down}. As many empty entries follow the last one, for {@link #firstUp} and {@link
+   * #firstDown} on lines without pieces.
    *
    * @param most how many steps it takes at most
    */
@@ -144,9 +144,9 @@ public final class BitTables {
   }
 
   /**
-   * Returns for each square those that a rider passes and reaches on an empty board which begins on
-   * another one, its pivot, for White only. It passes squares before as in {@link #leapsOver};
-   * where the pivot is off the board, there are none.
+   * Returns for each square the squares that a rider passes and reaches on an empty board, if it
+   * begins on another square, its pivot; for White only. It passes squares before as in {@link
+   * #leapsOver}; if the pivot is off the board, the entry is empty.
    *
    * @param pivotFiles the files from the piece to the pivot
    * @param pivotRanks the ranks from the piece to the pivot
@@ -192,7 +192,7 @@ public final class BitTables {
 
   /**
    * Adds the squares that a rider reaches on an empty board to the entry of a square. Over joined
-   * edges it may come back to where it began, and ends there.
+   * edges it may come back to its first square, and ends there.
    */
   private void ride(long[] table, int entry, int begin, int stepFiles, int stepRanks, int most) {
     int next = at(begin, stepFiles, stepRanks, Side.WHITE);
@@ -216,7 +216,7 @@ public final class BitTables {
     }
   }
 
-  /** Returns where a step leads, or -1. */
+  /** Returns the bit that a step reaches, or -1. */
   int at(int bit, int stepFiles, int stepRanks, int side) {
     int file = bit % files + (side == Side.WHITE ? stepFiles : -stepFiles);
     file = joined ? Math.floorMod(file, files) : file;
@@ -226,8 +226,8 @@ public final class BitTables {
   }
 
   /**
-   * Returns the squares that a rider reaches which goes to higher bits, the first occupied one
-   * among them, on a board of at most 64 squares.
+   * Returns the squares that a rider to higher bits reaches, including the first occupied one, on a
+   * board of at most 64 squares.
    *
    * @param ray the ray, as far as the rider goes
    * @param from the bit of the square where it begins
@@ -238,7 +238,7 @@ public final class BitTables {
     return reach & upToFirst(reach & occupied);
   }
 
-  /** Returns the squares that a rider reaches which goes to lower bits, see {@link #up}. */
+  /** Returns the squares that a rider to lower bits reaches, see {@link #up}. */
   public static long down(long[] ray, int from, long occupied) {
     long reach = ray[from];
     return reach & downToLast(reach & occupied);
@@ -246,7 +246,7 @@ public final class BitTables {
 
   /**
    * Returns the squares that a rider reaches which goes to higher bits, step by step along a rank,
-   * and over the joined edges of the board on from the lowest bit of that rank, see {@link #up}.
+   * and then over the joined edges of the board from the lowest bit of that rank, see {@link #up}.
    */
   public static long upRound(long[] ray, int from, long occupied) {
     long reach = ray[from];
@@ -265,9 +265,9 @@ public final class BitTables {
   }
 
   /**
-   * Returns the squares that some pieces reach which all slide to higher bits by one step, again
-   * and again, the first occupied one of each among them, on a board of at most 64 squares. It goes
-   * eight steps, each twice as many at once as the one before.
+   * Returns the squares that some pieces reach which all slide to higher bits by the same step,
+   * including the first occupied one of each, on a board of at most 64 squares. It goes up to eight
+   * steps, computed by doubling.
    *
    * @param pieces the bits of the pieces
    * @param empty the squares that do not stop them
@@ -333,24 +333,24 @@ public final class BitTables {
     return reach & downToLast(reach & high);
   }
 
-  /** Returns the lowest bit of a word and all below it; all where it is empty. */
+  /** Returns the lowest bit of a word and all bits below it; all bits if the word is 0. */
   static long upToFirst(long word) {
     return word ^ (word - 1);
   }
 
-  /** Returns the highest bit of a word and all above it; all where it is empty. */
+  /** Returns the highest bit of a word and all bits above it; all bits if the word is 0. */
   static long downToLast(long word) {
     return Long.MIN_VALUE >> Long.numberOfLeadingZeros(word | 1);
   }
 
-  /** Returns all bits where a word is empty, and none otherwise. */
+  /** Returns all bits if a word is 0, and none otherwise. */
   static long ifEmpty(long word) {
     return ~((word | -word) >> 63);
   }
 
   /**
    * Returns the word 0 of a set of squares moved to higher bits, or to lower ones for a negative
-   * number, on a board of more than 64 squares. No bit goes off the set.
+   * number, on a board of more than 64 squares. The caller excludes bits that would leave the set.
    *
    * @param by by how many bits, less than 64
    */
@@ -365,7 +365,7 @@ public final class BitTables {
 
   /**
    * Returns the bit of the first occupied square of a ray to higher bits on a board of at most 64
-   * squares; where there is none, a higher one, at which rays have no squares.
+   * squares; if there is none, a higher bit, for which rays have no squares.
    */
   public static int firstUp(long[] ray, int from, long occupied) {
     return Long.numberOfTrailingZeros(ray[from] & occupied);
@@ -391,7 +391,7 @@ public final class BitTables {
     return (2 * Long.SIZE - 1 - passed) & (4 * Long.SIZE - 1);
   }
 
-  /** Returns all bits where a number of bits is that of a whole word, and none where it is less. */
+  /** Returns all bits if a number is 64, and none if it is less. */
   private static int allIfWhole(int bits) {
     return -(bits / Long.SIZE);
   }

@@ -5,8 +5,8 @@ import io.github.betza.board.Side;
 import java.util.function.LongSupplier;
 
 /**
- * What a game keeps about its board, and the hashes of the positions, by which it finds repeated
- * ones. As in {@link BoardRecords}, public methods are not final.
+ * The state of a board that belongs to a game, and the hashes of its positions, by which it finds
+ * repeated ones. As in {@link BoardRecords}, public methods are not final.
  */
 abstract class BoardHash extends BoardRecords {
   /** The contents of all squares, the padding included. */
@@ -14,7 +14,7 @@ abstract class BoardHash extends BoardRecords {
 
   int side = Side.WHITE;
 
-  /** Where the pieces stand, in a game, or null. */
+  /** The lists of the pieces, in a game, or null. */
   PieceLists lists;
 
   /** The same as sets of bits, or null. */
@@ -25,10 +25,10 @@ abstract class BoardHash extends BoardRecords {
   /** Whether the hash depends on the kind that moved last, or on passes. */
   boolean hasTurns;
 
-  /** Whether checks are counted, from when the game began. */
+  /** Whether checks are counted. */
   boolean countsChecks;
 
-  /** Where pieces in hand may enter, or null. */
+  /** The gates where pieces in hand may enter, or null. */
   final Gates gates;
 
   /** Returns the hash of the right to capture en passant, 0 if no piece could use it; or null. */
@@ -50,7 +50,7 @@ abstract class BoardHash extends BoardRecords {
     side = newSide;
   }
 
-  /** Returns what the next position changes in the part of the hash that is no piece's. */
+  /** Returns the change of the hash by the next side, kind moved last and passes. */
   final long turns(int next) {
     return hasTurns ? turn(here) ^ turn(next) : 0;
   }
@@ -64,12 +64,15 @@ abstract class BoardHash extends BoardRecords {
     return keys.turn(Counts.lastMoved(counts), Counts.passes(counts));
   }
 
-  /** Counts the checks that are noted from now on. */
+  /** Counts the checks that are recorded from now on. */
   public void countChecks() {
     countsChecks = true;
   }
 
-  /** A position that a game begins with has its check counted. */
+  /**
+   * Records whether the side to move is in check. A check in the first position of a game is not
+   * counted again.
+   */
   @Override
   public void noteCheck(boolean isChecked) {
     if (countsChecks && isChecked && here > 0 && !isCheckNoted()) {
@@ -78,7 +81,7 @@ abstract class BoardHash extends BoardRecords {
     super.noteCheck(isChecked);
   }
 
-  /** The chain of a position is that of its hash. */
+  /** Counts a check; the position moves to the chain of its new hash. */
   private void countCheck() {
     if (hands != null) {
       unlink();
@@ -95,12 +98,15 @@ abstract class BoardHash extends BoardRecords {
     return PositionKeys.checks(checksGiven[Side.WHITE], checksGiven[Side.BLACK]);
   }
 
-  /** Decides from now on whether a piece could use the right to capture en passant. */
+  /** Sets the function that decides whether a piece could use the right to capture en passant. */
   public void decideRightsBy(LongSupplier hashOfRight) {
     rights = hashOfRight;
   }
 
-  /** Listing moves needs no hash, so it is decided as soon as something depends on it. */
+  /**
+   * Decides whether a piece could use the right; only when a hash is needed, since listing moves
+   * needs none.
+   */
   final void decideRight() {
     if (rights != null && states[here + RIGHT] == OPEN && PassedSquares.count(right()) != 0) {
       states[here + RIGHT] = rights.getAsLong();
@@ -119,7 +125,7 @@ abstract class BoardHash extends BoardRecords {
     return hasRight ? states[record + HASH] ^ states[record + RIGHT] : states[record + HASH];
   }
 
-  /** Returns whether the hash without that right, the sets and the lists are those of the cells. */
+  /** Returns whether the hash without that right, the sets and the lists agree with the cells. */
   public boolean isKept() {
     return states[here + HASH] == hashOfCells() && lists.isKept(cells);
   }
@@ -136,14 +142,14 @@ abstract class BoardHash extends BoardRecords {
     return gates == null || lists == null ? 0 : gates.keys(this);
   }
 
-  /** Returns how often the position has been there before, see {@link Repetitions}. */
+  /** Returns how often the position has occurred before, see {@link Repetitions}. */
   public int repetitions(boolean capturesAreFinal) {
     return Repetitions.count(this, capturesAreFinal);
   }
 
   /**
-   * Returns whether a side has given check, as noted, with each of its moves since the position was
-   * there first.
+   * Returns whether a side has given a recorded check with each of its moves since the first
+   * occurrence of the position.
    */
   public boolean isPerpetualCheck(int side, boolean capturesAreFinal) {
     int first = Repetitions.first(this, capturesAreFinal);

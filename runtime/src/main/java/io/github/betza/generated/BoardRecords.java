@@ -5,14 +5,14 @@ import io.github.betza.board.Cell;
 import java.util.Arrays;
 
 /**
- * What positions have besides their pieces: a record for each that moves have led through, of eight
- * {@code long}s, or of more if many kinds may be in hand. Its public methods are not final, so that
- * the compiler repeats them in the public class.
+ * The state of positions in addition to their squares: a record for each position of the game so
+ * far, of eight {@code long}s, or of more if many kinds may be in hand. Its public methods are not
+ * final, so that the compiler repeats them in the public class.
  */
 abstract class BoardRecords {
   static final int LEAST_SIZE = 8;
 
-  /** The hash without the right to capture en passant; 0 if no game keeps the board. */
+  /** The hash without the right to capture en passant; 0 if the board belongs to no game. */
   static final int HASH = 0;
 
   /** The right to capture en passant, see {@link PassedSquares}. */
@@ -30,18 +30,18 @@ abstract class BoardRecords {
   /** The hands, in a game with {@link Hands}. */
   static final int HANDS = 5;
 
-  /** The value of {@link #RIGHT} as long as it is not decided whether a piece could use it. */
+  /** The value of {@link #RIGHT} until it is decided whether a piece could use it. */
   static final long OPEN = 1;
 
   static final int HALF = Integer.SIZE;
   static final int MOVER_SHIFT = 16;
 
-  /** The side is in a bit that cells do not have. */
+  /** The side is in a bit that cells do not use. */
   static final int SIDE_SHIFT = 12;
 
   static final int CELL = 0x8FFF;
 
-  /** How many chains of positions there are, by their hashes; a power of two. */
+  /** The number of chains of positions, by their hashes; a power of two. */
   private static final int CHAINS = 1024;
 
   private static final int NONE = -1;
@@ -49,21 +49,21 @@ abstract class BoardRecords {
   final Hands hands;
 
   /**
-   * In a game with hands, where positions come back after captures: where the record of the
-   * position before in the same chain begins, and 1 more, in the upper half; and where that of the
-   * first one begins that the position may have come back from.
+   * In a game with hands, in which positions may recur after captures: in the upper half the index
+   * of the record before in the same chain, plus 1; in the lower half the index of the first record
+   * that the position may repeat.
    */
   final int earlier;
 
-  /** By chain: where its last record begins, and 1 more; 0 if it is empty. Or null. */
+  /** By chain: the index of its last record, plus 1; 0 if the chain is empty. Or null. */
   private final int[] heads;
 
-  /** How many longs a record has. */
+  /** The number of longs of a record. */
   final int size;
 
   long[] states;
 
-  /** Where the record of the position begins. */
+  /** The index of the record of the position. */
   int here;
 
   PassedSquares passed = new PassedSquares();
@@ -80,7 +80,7 @@ abstract class BoardRecords {
     this.heads = hands == null ? null : new int[CHAINS];
   }
 
-  /** Copies all records; a game that keeps the board links them again. */
+  /** Copies all records; the game of the copy links them again. */
   final void copyRecords(BoardRecords other) {
     states = other.states.clone();
     here = other.here;
@@ -93,32 +93,34 @@ abstract class BoardRecords {
     return hands == null ? 0 : hands.count(states, here + HANDS, side, kind);
   }
 
-  /** Returns whether the hand of a side holds nothing. */
+  /** Returns whether the hand of a side is empty. */
   public boolean isHandEmpty(int side) {
     return hands == null || hands.isEmpty(states, here + HANDS, side);
   }
 
-  /** Adds pieces to the hand of a side, before a game keeps the board. */
+  /** Adds pieces to the hand of a side, before the board belongs to a game. */
   public void addToHand(int side, int kind, int count) {
     hands.add(states, here + HANDS, side, kind, count);
   }
 
-  /** Returns whether a side has in hand what a piece of a kind that is dropped costs. */
+  /** Returns whether a side has the piece in hand that the drop of a kind uses up. */
   public boolean mayDrop(int side, int kind) {
     return hands != null && hands.mayDrop(states, here + HANDS, side, kind);
   }
 
-  /** Returns what may be in hand, or null. */
+  /** Returns the rules of the hands, or null. */
   public Hands hands() {
     return hands;
   }
 
-  /** Returns how many checks a side has given, the one in this position as far as it is noted. */
+  /**
+   * Returns how many checks a side has given, with the check in this position if it is recorded.
+   */
   public int checksGiven(int side) {
     return checksGiven[side];
   }
 
-  /** Sets how many checks a side has given, before a game keeps the board. */
+  /** Sets how many checks a side has given, before the board belongs to a game. */
   public void setChecksGiven(int side, int number) {
     checksGiven[side] = number;
   }
@@ -143,7 +145,7 @@ abstract class BoardRecords {
     return Counts.clock(states[here + COUNTS]);
   }
 
-  /** Returns how many passes in a row have been made, as far as they matter. */
+  /** Returns how many passes in a row have been made, up to the most that matter. */
   public int passes() {
     return Counts.passes(states[here + COUNTS]);
   }
@@ -179,7 +181,7 @@ abstract class BoardRecords {
     link(isFirst ? here : (int) states[here - size + earlier]);
   }
 
-  /** Adds the position after a move that is no null move to its chain. */
+  /** Adds the position after a move that is not a null move to its chain. */
   final void linkMove() {
     link((int) states[here - size + earlier]);
   }
@@ -190,13 +192,13 @@ abstract class BoardRecords {
     heads[chain] = here + 1;
   }
 
-  /** Takes the position out of its chain. */
+  /** Removes the position from its chain. */
   final void unlink() {
     heads[chain(here)] = (int) (states[here + earlier] >>> HALF);
   }
 
   private int chain(int record) {
-    // A right to capture en passant is not decided yet when a move is made.
+    // When a move is made, the use of the right to capture en passant is not decided yet.
     return (int) states[record + HASH] & CHAINS - 1;
   }
 
@@ -222,17 +224,20 @@ abstract class BoardRecords {
     return before > (int) link ? before - 1 : NONE;
   }
 
-  /** Notes whether the side to move is in check. */
+  /** Records whether the side to move is in check. */
   public void noteCheck(boolean isChecked) {
     states[here + COUNTS] = Counts.withCheck(states[here + COUNTS], isChecked);
   }
 
-  /** Returns whether it has been noted whether the side to move is in check. */
+  /** Returns whether the record contains whether the side to move is in check. */
   public boolean isCheckNoted() {
     return Counts.isLooked(states[here + COUNTS]);
   }
 
-  /** Returns whether a side was in check, as noted, after each of its turns between two plies. */
+  /**
+   * Returns whether the side to move was in check, as recorded, at each of its turns between two
+   * plies.
+   */
   final boolean areChecks(int first, int last) {
     for (int ply = first; ply <= last; ply += 2) {
       if (!Counts.isChecked(states[ply * size + COUNTS])) {
@@ -252,7 +257,7 @@ abstract class BoardRecords {
     return states[here + PASSED];
   }
 
-  /** Allows a capture en passant on one square more, without the checks of {@link Board}. */
+  /** Allows a capture en passant on one more square, without the checks of {@link Board}. */
   public void addEnPassant(int victim, int square) {
     states[here + PASSED] = passed.with(states[here + PASSED], victim, square);
   }

@@ -4,11 +4,11 @@ import io.github.betza.board.Board;
 import java.util.Objects;
 
 /**
- * What a {@link Board} leaves to what is generated and to games: its writer. Users of a board have
- * no access to it, so that the position of a game is changed by the game alone.
+ * Holds the writer of a {@link Board}, for generated code and for games. Users of a board have no
+ * access to it, so that only the game changes its position.
  */
 public abstract sealed class BoardState permits Board {
-  /** Makes the moves of the board, and keeps what a position has besides its squares. */
+  /** Makes the moves of the board, and keeps the records of its positions. */
   protected final BoardWriter writer;
 
   /** Gives a board its writer. */

@@ -13,13 +13,13 @@ import java.util.Objects;
 
 /**
  * Makes moves on a board and takes them back. A game has the writer of its board, which refuses
- * every other change, see {@link Board#own}. For generated games and those of {@link
+ * every other change, see {@link Board#own}. For generated games and games of {@link
  * io.github.betza.game.GameRules#play}.
  *
- * <p>What a position has besides its pieces is a record of eight {@code long}s, or of more if many
- * kinds may be in hand: making a move writes the record of the next position, and taking it back
- * steps to the record before. Only the two squares of the move, and those that its effects have
- * changed, are restored.
+ * <p>The rest of a position is a record of eight {@code long}s, or of more if many kinds may be in
+ * hand: making a move writes the record of the next position, and taking it back returns to the
+ * record before. Only the two squares of the move and the squares that its effects have changed are
+ * restored.
  */
 public final class BoardWriter extends BoardHash {
   private final Geometry geometry;
@@ -27,10 +27,10 @@ public final class BoardWriter extends BoardHash {
   private final WatchedCells watched;
   private final AppliedEffects effects;
 
-  /** What imitators and borrowers need for the moves of other pieces. */
+  /** The lists that imitators and borrowers need for the moves of other pieces. */
   final LentMoves lent = new LentMoves();
 
-  /** By kind and side, and by square: dropped pieces, as soon as there was one; or null. */
+  /** By kind and side, and by square: dropped pieces as cells, from the first drop on; or null. */
   private final int[][] arrivals;
 
   /** By kind: 1 if its moves set the half-move clock back, and 0 otherwise. */
@@ -42,9 +42,9 @@ public final class BoardWriter extends BoardHash {
   /**
    * Makes a writer.
    *
-   * @param geometry how the squares are numbered
+   * @param geometry the geometry, which numbers the squares
    * @param pieces the pieces whose moves imitators and borrowers use
-   * @param hands what may be in hand, or null
+   * @param hands the rules of the hands, or null
    * @param cells the contents of all squares, which it changes
    */
   public BoardWriter(Geometry geometry, PieceTable pieces, Hands hands, int[] cells) {
@@ -56,7 +56,7 @@ public final class BoardWriter extends BoardHash {
     this.effects = new AppliedEffects(this, cells);
   }
 
-  /** Returns a writer of the same positions, without what a game keeps. */
+  /** Returns a writer of the same positions, without the state that belongs to a game. */
   public BoardWriter copy() {
     BoardWriter copy = new BoardWriter(geometry, pieces, hands, cells.clone());
     copy.copyRecords(this);
@@ -65,7 +65,7 @@ public final class BoardWriter extends BoardHash {
     return copy;
   }
 
-  /** Returns how the squares are numbered. */
+  /** Returns the geometry, which numbers the squares. */
   public Geometry geometry() {
     return geometry;
   }
@@ -110,7 +110,7 @@ public final class BoardWriter extends BoardHash {
     }
   }
 
-  /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
+  /** Reports all pieces to a listener, and each change from now on; null removes it. */
   public void listen(PieceListener listener) {
     watched.listen(listener);
   }
@@ -203,7 +203,7 @@ public final class BoardWriter extends BoardHash {
     return known[to];
   }
 
-  /** Notes the move made from here, and begins the record of the next position. */
+  /** Records the move made from here, and begins the record of the next position. */
   private int open(long move) {
     int next = here + size;
     if (next == states.length) {
@@ -216,7 +216,7 @@ public final class BoardWriter extends BoardHash {
     states[here + MOVE] = move;
     states[next + PASSED] = PassedSquares.after(right);
     if (hands != null) {
-      // A loop alone takes longer for the two words that nearly all games have.
+      // A loop alone would be slower for the two words that nearly all games have.
       states[next + HANDS] = states[here + HANDS];
       states[next + HANDS + 1] = states[here + HANDS + 1];
       for (int word = HANDS + 2; word < earlier; word++) {
@@ -226,7 +226,7 @@ public final class BoardWriter extends BoardHash {
     return next;
   }
 
-  /** Moves a piece in what is kept, and returns what changes in the hash but for effects. */
+  /** Moves a piece in the lists and sets, and returns the change of the hash without effects. */
   private long shift(int from, int to, int mover, int victim, int arrived) {
     long change = PositionKeys.BLACK_TO_MOVE;
     if (bits != null) {
@@ -266,7 +266,7 @@ public final class BoardWriter extends BoardHash {
     }
   }
 
-  /** Allows the piece that has just moved to be captured en passant on a square more. */
+  /** Allows the piece that has just moved to be captured en passant on one more square. */
   void grant(int victim, int square) {
     addEnPassant(victim, square);
     states[here + RIGHT] = OPEN;
@@ -295,7 +295,7 @@ public final class BoardWriter extends BoardHash {
     return Cell.of(kind, side ^ 1) | pieces.withRoyalty(kind);
   }
 
-  /** Changes a square, and what is kept of it but the hash. */
+  /** Changes a square, with the lists and sets, but not the hash. */
   void change(int square, int before, int cell) {
     watched.change(square, before, cell);
     if (lists != null) {
@@ -361,7 +361,7 @@ public final class BoardWriter extends BoardHash {
     }
   }
 
-  /** Takes a dropped piece off its square. */
+  /** Removes a dropped piece from its square. */
   private void unmakeDrop(int to) {
     int cell = cells[to];
     watched.change(to, cell, Cell.EMPTY);
@@ -375,7 +375,7 @@ public final class BoardWriter extends BoardHash {
     watched.replace(square, cell);
   }
 
-  /** Returns where pieces stand as sets of bits, which are kept up to date from now on. */
+  /** Returns the pieces as sets of bits, which are updated from now on. */
   Occupancy occupancy() {
     return watched.occupancy();
   }

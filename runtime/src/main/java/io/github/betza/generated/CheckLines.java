@@ -4,9 +4,9 @@ import io.github.betza.generated.AttackTables.Way;
 import java.util.Arrays;
 
 /**
- * The lines to royal pieces that a single move may open or close, and on which squares moves may
- * end for them: {@link #targets} for all pieces that stand on none of them, and {@link #targetsOf}
- * for one that does.
+ * The lines to royal pieces that a single move may open or close, and the squares on which moves
+ * may end because of them: {@link #targets} for all pieces that are on no line, and {@link
+ * #targetsOf} for a piece on a line.
  */
 final class CheckLines {
   private static final long ALL = -1;
@@ -17,12 +17,12 @@ final class CheckLines {
   /** Where pieces and holes are. */
   private final long[] occupied;
 
-  /** Where something stands that is no hurdle to what needs one. */
+  /** The pieces that cannot be hurdles. */
   private final long[] blockers;
 
   private final long[] targets;
 
-  /** The pieces that stand on lines, or are blockers to some. */
+  /** The pieces that are on lines, or are blockers for some attacker. */
   private final long[] held;
 
   /** The royal pieces, which no move may capture. */
@@ -31,7 +31,7 @@ final class CheckLines {
   private int side;
   private boolean open;
 
-  /** The lines: which attack, from where, and where its squares stand. */
+  /** The lines: the way of the attack, its origin, and the index of its squares. */
   private Way[] lines = new Way[16];
 
   private int[] attackers = new int[16];
@@ -48,7 +48,7 @@ final class CheckLines {
     this.closed = new long[words];
   }
 
-  /** Forgets the lines. */
+  /** Removes all lines. */
   void clear(int ownSide) {
     side = ownSide;
     count = 0;
@@ -60,13 +60,13 @@ final class CheckLines {
     }
   }
 
-  /** Notes a royal piece. */
+  /** Adds a royal piece. */
   void close(int royal) {
     targets[royal >> 6] &= ~(1L << royal);
     closed[royal >> 6] |= 1L << royal;
   }
 
-  /** Notes a line, if a single move may open it, or it is open. */
+  /** Adds a line, if it is open or a single move may open it. */
   void meet(Way way, int from, int place) {
     if (way.hurdles == 0) {
       meetRider(way, from, place);
@@ -95,7 +95,7 @@ final class CheckLines {
     }
   }
 
-  /** Notes a line without hurdles: at most one piece of the side may stand on it. */
+  /** Adds a line without hurdles that has at most one piece of the side on it. */
   private void meetRider(Way way, int from, int place) {
     int blocks = 0;
     long pinned = 0;
@@ -130,13 +130,13 @@ final class CheckLines {
   }
 
   /**
-   * Returns a word of the set of squares on which a move may end of a piece that has left the sets,
-   * as far as one line goes.
+   * Returns a word of the set of squares on which one line permits a move to end, of a piece that
+   * has been removed from the sets.
    *
    * @param attacker the bit of the attacker, if it is in the word: a move that captures it is legal
-   * @param others what else is occupied
-   * @param blocks on how many squares of the line stands what may not stand there
-   * @param hurdles how many hurdles there are on it
+   * @param others the other occupied squares
+   * @param blocks the number of squares of the line that are occupied but must be empty
+   * @param hurdles the number of hurdles on the line
    * @param isHurdle whether the piece may be a hurdle itself
    */
   private long mask(

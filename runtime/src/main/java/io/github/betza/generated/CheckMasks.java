@@ -9,9 +9,9 @@ import io.github.betza.board.PieceMoves;
 
 /**
  * The check mask of a position: the squares on which the moves of the side to move may end, and its
- * pinned pieces. It is that of {@link Checks} for a game on at most 64 squares with one royal piece
- * a side, in which all attacks are straight and need no hurdles. Then a pair of squares decides
- * which ones between must be empty, and generated code finds the attackers. For such code.
+ * pinned pieces. It replaces {@link Checks} in a game on at most 64 squares with one royal piece a
+ * side, in which all attacks are straight and need no hurdles. Then a pair of squares determines
+ * which squares between must be empty, and generated code finds the attackers. For that code.
  */
 public final class CheckMasks {
   private static final long ALL = -1;
@@ -27,14 +27,14 @@ public final class CheckMasks {
   /** The enemies that attack the royal piece if the squares between are empty. */
   private long attackers;
 
-  /** Those of them that are one own piece away from it. */
+  /** The attackers with exactly one piece between, an own one. */
   private long pinners;
 
   private long pinned;
   private long targets;
   private boolean checked;
 
-  /** Which moves are wanted: a value of {@link PieceMoves}, and how {@link #wanted} finds them. */
+  /** Which moves are listed: a value of {@link PieceMoves}, and how {@link #wanted} finds them. */
   private int part;
 
   private long any = ALL;
@@ -47,21 +47,21 @@ public final class CheckMasks {
     this.between = between;
   }
 
-  /** Wants moves of a part from now on: a value of {@link PieceMoves}. */
+  /** Sets which moves are listed from now on: a value of {@link PieceMoves}. */
   void want(int newPart) {
     part = newPart;
     any = newPart == PieceMoves.ALL ? ALL : 0;
     inverted = newPart == PieceMoves.QUIETS ? ALL : 0;
   }
 
-  /** Returns the squares on which wanted moves may end of a piece that does not promote. */
+  /** Returns the squares on which listed moves may end of a piece that does not promote. */
   public long wanted() {
     return wanted(0);
   }
 
   /**
-   * Returns the squares on which wanted moves may end of a piece that promotes on some squares, and
-   * must: promotions are wanted with the captures.
+   * Returns the squares on which listed moves may end of a piece that must promote on some squares:
+   * promotions are listed with the captures.
    */
   public long wanted(long zone) {
     return ((enemy | zone) ^ inverted) | any;
@@ -134,7 +134,7 @@ public final class CheckMasks {
     return to;
   }
 
-  /** Returns whether the move is wanted and legal that leaves the royal piece where it is. */
+  /** Returns whether the move that leaves the royal piece on its square is listed and legal. */
   public boolean allowNullMove() {
     return !checked && part != PieceMoves.CAPTURES;
   }
@@ -145,7 +145,7 @@ public final class CheckMasks {
   }
 
   /**
-   * Returns whether a capture en passant is wanted and leaves the royal piece safe.
+   * Returns whether a capture en passant is listed and leaves the royal piece safe.
    *
    * @param from the bit of the piece
    * @param to the bit that it reaches, which is empty
@@ -166,7 +166,7 @@ public final class CheckMasks {
 
   /**
    * Returns the squares that the royal piece crosses and reaches if it castles, none of which may
-   * be attacked; none if it cannot castle, or only captures are wanted.
+   * be attacked; an empty set if it cannot castle, or only captures are listed.
    *
    * @param step 1 to castle towards the last file, -1 towards the first
    * @param steps how far it goes, in files

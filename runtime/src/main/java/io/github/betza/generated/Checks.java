@@ -9,10 +9,10 @@ import io.github.betza.generated.CheckMasks.CastlingPartner;
 import java.util.Arrays;
 
 /**
- * The lines on which the royal pieces of the side to move are attacked, or may come to be by one
- * move, and the sets of squares on which its moves may end: the check masks. One rule serves
- * riders, lame leapers, hoppers and royal pieces that face each other, see {@link Way}. For
- * generated code, and for the game that lists moves by it.
+ * The lines on which the royal pieces of the side to move are attacked, or may be after one move,
+ * and the sets of squares on which its moves may end: the check masks. One rule serves riders, lame
+ * leapers, hoppers and royal pieces that face each other, see {@link Way}. For generated code and
+ * for games.
  */
 public final class Checks {
   private final Board board;
@@ -23,7 +23,7 @@ public final class Checks {
   private final CastlingPartner partners;
   private final int words;
 
-  /** Which moves are wanted, a value of {@link PieceMoves}. */
+  /** Which moves are listed, a value of {@link PieceMoves}. */
   private int part;
 
   private int side;
@@ -33,16 +33,17 @@ public final class Checks {
   /** Where pieces and holes are. */
   private final long[] occupied;
 
-  /** Where something stands that is no hurdle to what needs one. */
+  /** The pieces that cannot be hurdles. */
   private final long[] blockers;
 
-  /** Squares of which it is known whether the only royal piece is attacked there. */
+  /** The squares for which the attack on the only royal piece has been computed. */
   private final long[] looked;
 
   private final long[] unsafe;
 
   /**
-   * By square: where castling of the king there may lead; null as long as none has been looked at.
+   * By square: the squares to which castling of a king there may lead; null until it is first
+   * needed.
    */
   private long[] castling;
 
@@ -61,13 +62,13 @@ public final class Checks {
     this.lines = new CheckLines(bits, occupied, blockers);
   }
 
-  /** Wants moves of a part from now on: a value of {@link PieceMoves}. */
+  /** Sets which moves are listed from now on: a value of {@link PieceMoves}. */
   public void want(int newPart) {
     part = newPart;
   }
 
   /**
-   * Returns a word of the set of squares on which wanted moves may end of a piece that does not
+   * Returns a word of the set of squares on which listed moves may end of a piece that does not
    * promote.
    */
   public long wanted(int word) {
@@ -75,8 +76,8 @@ public final class Checks {
   }
 
   /**
-   * Returns a word of the set of squares on which wanted moves may end of a piece that promotes on
-   * some squares, and must: promotions are wanted with the captures.
+   * Returns a word of the set of squares on which listed moves may end of a piece that must promote
+   * on some squares: promotions are listed with the captures.
    *
    * @param zone the same word of the set of these squares
    */
@@ -89,7 +90,7 @@ public final class Checks {
     };
   }
 
-  /** Lets all moves of the side to move end anywhere: no royal piece needs to be safe. */
+  /** Permits moves of the side to move to end on all squares: no royal piece needs to be safe. */
   public void open() {
     clear();
     royalCount = 0;
@@ -98,8 +99,8 @@ public final class Checks {
   /**
    * Finds the lines to the royal pieces of the side to move.
    *
-   * @return whether they are all that may attack these where they stand: then the masks decide
-   *     which plain moves of other pieces are legal
+   * @return whether no other attack can hit them on their squares: then the masks decide which
+   *     plain moves of other pieces are legal
    */
   public boolean look() {
     clear();
@@ -155,7 +156,10 @@ public final class Checks {
     }
   }
 
-  /** Returns whether some enemies attack along no lines, so that royal pieces may run into them. */
+  /**
+   * Returns whether some enemies attack without lines, so that royal pieces may move into their
+   * attacks.
+   */
   public boolean hasOthers() {
     for (Other other : tables.side(side ^ 1).others) {
       for (int word = 0; word < words; word++) {
@@ -191,7 +195,7 @@ public final class Checks {
     return lines.held(word);
   }
 
-  /** Returns whether no piece may move that is not royal. */
+  /** Returns whether only royal pieces may move. */
   public boolean allowNone() {
     long any = 0;
     for (int word = 0; word < words; word++) {
@@ -200,7 +204,7 @@ public final class Checks {
     return any == 0;
   }
 
-  /** Returns whether moves are wanted and legal that leave a royal piece where it is. */
+  /** Returns whether moves that leave a royal piece on its square are listed and legal. */
   public boolean allowNullMove() {
     return !isChecked() && part != PieceMoves.CAPTURES;
   }
@@ -211,7 +215,7 @@ public final class Checks {
   }
 
   /**
-   * Returns a word of the set of squares on which plain moves of a piece may end that is not royal.
+   * Returns a word of the set of squares on which plain moves of a piece that is not royal may end.
    *
    * @param from its bit
    * @param word which word
@@ -220,7 +224,7 @@ public final class Checks {
     return lines.targetsOf(from, word);
   }
 
-  /** Returns whether a plain move to another square is legal, that of a royal piece included. */
+  /** Returns whether a plain move to another square is legal, also for a royal piece. */
   public boolean allow(int from, int to) {
     return isRoyal(from)
         ? safe(from, BitBoards.bit(to, to >> 6), to >> 6) != 0
@@ -237,7 +241,7 @@ public final class Checks {
   }
 
   /**
-   * Returns those squares of a word of a set to which a royal piece may go.
+   * Returns the squares of a word of a set to which a royal piece may go.
    *
    * @param from its bit
    */
@@ -246,9 +250,9 @@ public final class Checks {
   }
 
   /**
-   * Returns the same for a royal piece that castles as long as it has not moved.
+   * Returns the same for a royal piece that castles while it is unmoved.
    *
-   * @param steps how far it goes then, in files: it is found out as well what attacks its way
+   * @param steps how far it goes then, in files: the attacks on its way are computed, too
    */
   public long safe(int from, long set, int steps, int word) {
     long all = set;
@@ -262,7 +266,7 @@ public final class Checks {
     if (royalCount == 0 || all == 0) {
       return set;
     }
-    // Where it ends stands on no line to that square.
+    // Its last square is on no line to that square.
     attacks.leave(from);
     long attacked = attacks.attacked(from, all, word);
     if (royalCount == 1) {
@@ -304,13 +308,13 @@ public final class Checks {
     return false;
   }
 
-  /** Returns whether an enemy of a side attacks a square along a line, as the pieces stand. */
+  /** Returns whether an enemy of a side attacks a square along a line in the position. */
   public boolean isAttacked(int target, int whose) {
     return attacks.findNow(target, whose);
   }
 
   /**
-   * Returns whether a capture en passant is wanted and leaves the royal pieces safe.
+   * Returns whether a capture en passant is listed and leaves the royal pieces safe.
    *
    * @param from the bit of the piece
    * @param to the bit that it reaches, which is empty
@@ -332,12 +336,13 @@ public final class Checks {
 
   /**
    * Appends castling of a royal piece that has not moved yet, with the first piece on one side of
-   * it, if nothing attacks it where it stands, passes and ends, unless only captures are wanted.
+   * it, if no piece attacks its square, the squares that it passes and the one where it ends,
+   * unless only captures are listed.
    *
    * @param from the bit of the royal piece
    * @param step 1 to castle towards the last file, -1 towards the first
    * @param steps how far it goes, in files
-   * @param inset how many files in from the edge its partner stands
+   * @param inset the distance of its partner from the edge, in files
    */
   public void castle(int from, int step, int steps, int inset, MoveList moves) {
     if (part != PieceMoves.CAPTURES
@@ -347,7 +352,10 @@ public final class Checks {
     }
   }
 
-  /** Returns whether a king that castles is attacked nowhere, nor any other one at the end. */
+  /**
+   * Returns whether a castling king is attacked on no square of its way, and no other king at the
+   * end.
+   */
   private boolean isSafe(int from, int step, int steps, int inset) {
     int to = from + step * steps;
     // On a rank bits follow each other as squares do.
@@ -356,7 +364,7 @@ public final class Checks {
         return false;
       }
     }
-    // A partner at the edge has stood on no straight line to that square, and may block one now.
+    // A partner at the edge was on no straight line to that square, and may block one now.
     boolean isLooked = (looked[to >> 6] >>> to & 1) != 0;
     if (tables.straight && inset == 0 && isLooked && (unsafe[to >> 6] >>> to & 1) == 0) {
       return true;

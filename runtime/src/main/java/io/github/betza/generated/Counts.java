@@ -4,10 +4,9 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 
 /**
- * What a position counts, in one number: the half-move clock in the upper half; then, in 16 bits,
- * the squares that the move here has logged; then whether the side to move is in check, as far as
- * it is known; how many passes in a row have been made, in six bits; and the kind that moved last,
- * in eight.
+ * The counts of a position in one number: the half-move clock in the upper half; then, in 16 bits,
+ * the number of squares that the last move has logged; then whether the side to move is in check,
+ * if computed; the number of passes in a row, in six bits; and the kind that moved last, in eight.
  */
 final class Counts {
   private static final int CLOCK_SHIFT = Integer.SIZE;
@@ -25,16 +24,16 @@ final class Counts {
   /**
    * Returns the counts after a move, as if its effects changed nothing.
    *
-   * @param counts those before it
+   * @param counts the counts before it
    * @param restarting by kind: 1 if its moves set the clock back, and 0 otherwise
    * @param mostPasses the most passes in a row that matter
    */
   static long after(
       long counts, int word, int mover, int victim, int arrived, int[] restarting, int mostPasses) {
     boolean special = Move.isSpecial(word);
-    // A piece may capture one of its own side. Effects are looked at later.
+    // A piece may capture one of its own side. Effects are counted later.
     int taken = special ? 0 : -victim >>> 31;
-    // Without a branch, because what a move captures is unpredictable.
+    // Without a branch, because the victim of a move is unpredictable.
     long restarts = restarting[Cell.kind(mover)] | (Move.isCapture(word) ? 1 : 0) | taken;
     long clock = ((counts >>> CLOCK_SHIFT) + 1) & (restarts - 1);
     if (Move.from(word) != Move.to(word) || special) {
@@ -59,27 +58,27 @@ final class Counts {
     return (long) clock << CLOCK_SHIFT | (counts & 0xFFFF_FFFFL);
   }
 
-  /** Returns how many squares are logged. */
+  /** Returns the number of logged squares. */
   static int logged(long counts) {
     return (int) counts >>> LOGGED_SHIFT;
   }
 
-  /** Returns the counts of a position of which it is known whether the side to move is in check. */
+  /** Returns the counts with the information whether the side to move is in check. */
   static long withCheck(long counts, boolean isChecked) {
     return (counts & ~CHECKED) | LOOKED | (isChecked ? CHECKED : 0);
   }
 
-  /** Returns whether it is known whether the side to move is in check. */
+  /** Returns whether the counts contain whether the side to move is in check. */
   static boolean isLooked(long counts) {
     return (counts & LOOKED) != 0;
   }
 
-  /** Returns whether the side to move is known to be in check. */
+  /** Returns whether the side to move is recorded as in check. */
   static boolean isChecked(long counts) {
     return (counts & CHECKED) != 0;
   }
 
-  /** Returns how many passes in a row have been made, as far as they matter. */
+  /** Returns the number of passes in a row, up to the most that matter. */
   static int passes(long counts) {
     return (int) counts >>> PASSES_SHIFT & PASSES;
   }

@@ -1,10 +1,10 @@
 package io.github.betza.generated;
 
 /**
- * Finds what a rider reaches along two lines both ways, such as a rook, on a board of at most 64
- * squares. A table has four words for each square, so that one line of the cache holds all that is
- * looked at: the rays of two steps to higher bits, and those of the opposite steps. For generated
- * code.
+ * Finds the squares that a rider reaches along two lines in both directions, such as a rook, on a
+ * board of at most 64 squares. A table has four words for each square, so that one cache line holds
+ * all of them: the rays of two steps to higher bits, and the rays of the opposite steps. For
+ * generated code.
  */
 public final class CrossingTables {
   private static final int WAYS = 4;
@@ -25,7 +25,7 @@ public final class CrossingTables {
   }
 
   /**
-   * Returns the squares that a rider reaches, the first occupied one each way among them.
+   * Returns the squares that a rider reaches, including the first occupied one in each direction.
    *
    * @param table the table of the rider, see {@link BitTables#crossing}
    * @param from the bit of the square where it begins

@@ -5,34 +5,34 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 
 /**
- * How the pieces of a game move and attack. Every game has such an object, which its generated
- * class makes; the game finds out which of the moves are legal.
+ * How the pieces of a game move and attack. The generated class of a game makes this object; the
+ * game decides which of the moves are legal.
  *
- * <p>Where positions are kept as sets of bits, generated code lists by them the plain moves that
- * they can express, and leaves the others to {@link #generate}.
+ * <p>If positions are kept as sets of bits, generated code uses them to list the plain moves that
+ * they can express; {@link #generate} lists the others.
  */
 public abstract class GameMoves {
   /** The position. */
   protected final Board board;
 
-  /** Where the pieces stand, or null on a board of more than 256 squares. */
+  /** The sets of the pieces, or null on a board of more than 256 squares. */
   protected final BitBoards bits;
 
-  /** What appends the moves to squares of a set, or null likewise. */
+  /** Appends the moves to squares of a set; null on a board of more than 256 squares. */
   protected final BitMoves sets;
 
-  /** The rules that change what the notations say. */
+  /** The rules that restrict or extend the notations. */
   protected final PieceRules rules;
 
-  /** Where moves may end, or null likewise. */
+  /** The squares on which moves may end; null on a board of more than 256 squares. */
   protected final Checks checks;
 
-  /** The same, and pins, if all attacks on the only royal piece are straight, or null. */
+  /** The same, with pins, if all attacks on the only royal piece are straight, or null. */
   protected final CheckMasks masks;
 
   private final boolean listsAll;
 
-  /** Makes the moves of a game from what the game has for them. */
+  /** Makes the moves of a game from its parts. */
   protected GameMoves(GameParts parts) {
     this(parts, false, null);
   }
@@ -47,7 +47,7 @@ public abstract class GameMoves {
   }
 
   /**
-   * Makes the moves of a game whose checks {@link #list} finds, and whose moves it lists all.
+   * Makes the moves of a game in which {@link #list} finds the checks and lists all moves.
    *
    * @param between the squares between an attacker and the royal piece, by their bits
    */
@@ -66,17 +66,17 @@ public abstract class GameMoves {
   }
 
   /**
-   * Appends the moves of some pieces of a kind that the side to move has, as far as the notations,
-   * zones and promotions go.
+   * Appends the moves of some pieces of the side to move, of one kind, by the notations, zones and
+   * promotions.
    *
    * @param kind the kind
    * @param squares the squares of the pieces
-   * @param count how many of the squares, the first ones, are meant
+   * @param count how many of the squares are used, from the first
    * @param moves the list that the moves are appended to
    */
   public abstract void generate(int kind, int[] squares, int count, MoveList moves);
 
-  /** Appends the moves of some pieces as their notation has them. For generated code. */
+  /** Appends the moves of some pieces by their notation alone. For generated code. */
   protected final void generateEach(PieceMoves piece, int[] squares, int count, MoveList moves) {
     for (int i = 0; i < count; i++) {
       piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
@@ -92,7 +92,7 @@ public abstract class GameMoves {
     }
   }
 
-  /** Appends the moves of those of some pieces that are not immobilized. For generated code. */
+  /** Appends the moves of the pieces that are not immobilized. For generated code. */
   protected final void generateMobile(PieceMoves piece, int[] squares, int count, MoveList moves) {
     for (int i = 0; i < count; i++) {
       if (!rules.isImmobilized(squares[i])) {
@@ -102,8 +102,8 @@ public abstract class GameMoves {
   }
 
   /**
-   * Returns whether the piece on a square, if nothing immobilised it, could capture the enemy piece
-   * on another.
+   * Returns whether the piece on a square, if it were not immobilised, could capture the enemy
+   * piece on another.
    */
   public abstract boolean attacks(int from, int target);
 
@@ -113,14 +113,14 @@ public abstract class GameMoves {
   }
 
   /**
-   * Returns where the moves of the position may end that {@link #list} was called in last, in a
-   * game that finds its checks: see {@link CheckMasks#targets}.
+   * Returns the squares on which moves may end in the position of the last call of {@link #list},
+   * in a game that finds its checks: see {@link CheckMasks#targets}.
    */
   public final long targets() {
     return masks.targets();
   }
 
-  /** Returns whether the side to move is in check, likewise. */
+  /** Returns whether the side to move is in check, in the same position. */
   public final boolean isChecked() {
     return masks.isChecked();
   }
@@ -131,10 +131,10 @@ public abstract class GameMoves {
   }
 
   /**
-   * Appends those moves of the side to move that sets of bits express, as the checks have them.
+   * Appends the moves of the side to move that sets of bits express, within the check masks.
    *
    * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} with all promotions, or
-   *     {@link PieceMoves#QUIETS}; of a kind that may promote and need not, all are appended in any
+   *     {@link PieceMoves#QUIETS}; of a kind whose promotion is optional, all are appended in any
    *     case
    */
   public final void list(int wanted, MoveList moves) {
@@ -145,12 +145,12 @@ public abstract class GameMoves {
     list(moves);
   }
 
-  /** Appends those of them that the checks want. */
+  /** Appends the part of these moves that the checks are set to. */
   protected void list(MoveList moves) {}
 
   /**
-   * Returns the squares on which moves of a piece of the side to move end that have no effects,
-   * legal or not, on a board of at most 64 squares if {@link #lists} is true for its kind.
+   * Returns the squares on which moves without effects of a piece of the side to move end, legal or
+   * not, on a board of at most 64 squares if {@link #lists} is true for its kind.
    *
    * @param from the bit of the piece
    */
@@ -158,7 +158,7 @@ public abstract class GameMoves {
     throw new IllegalStateException("no targets are known");
   }
 
-  /** Returns whether {@link #mayCaptureEnPassant} is known. */
+  /** Returns whether {@link #mayCaptureEnPassant} is supported. */
   public final boolean knowsEnPassant() {
     return listsAll;
   }
@@ -168,8 +168,8 @@ public abstract class GameMoves {
    * not.
    *
    * @param target the bit of the square
-   * @return false unless a class overrides this method, as no piece captures en passant then
-   * @throws IllegalStateException if that is not known
+   * @return false unless a class overrides this method, because then no piece captures en passant
+   * @throws IllegalStateException if this is not supported
    */
   public boolean mayCaptureEnPassant(int target) {
     if (!listsAll) {
@@ -191,7 +191,7 @@ public abstract class GameMoves {
   /**
    * Returns the squares that the pieces of a side attack, whatever is on them, in such a game.
    *
-   * @param occupied what stops them
+   * @param occupied the squares that stop them
    */
   public long attacked(int side, long occupied) {
     throw new IllegalStateException("no attacks are known");

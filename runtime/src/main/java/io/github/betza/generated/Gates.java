@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * The squares on which pieces in hand may enter as pieces that have not moved leave them.
- * Immutable. For generated games and those of {@link io.github.betza.game.GameRules#play}.
+ * Immutable. For generated games and games of {@link io.github.betza.game.GameRules#play}.
  */
 public final class Gates {
   private static final int[] NONE = {};
@@ -15,7 +15,7 @@ public final class Gates {
   /** By side and square: the kinds that may enter there. */
   private final int[][][] kinds;
 
-  /** All squares on which kinds of some side may enter. */
+  /** All gates of both sides. */
   private final int[] squares;
 
   /** By kind: the kind in hand in whose place it enters. */
@@ -25,7 +25,7 @@ public final class Gates {
   private final boolean lasting;
 
   /**
-   * Takes the squares.
+   * Makes gates.
    *
    * @param kinds by side and square: the kinds that may enter there, or null for none
    * @param paid by kind: the kind in hand in whose place it enters
@@ -41,7 +41,10 @@ public final class Gates {
     this.lasting = lasting;
   }
 
-  /** Returns the kinds that a side lets enter on a square, in their order; the array is its own. */
+  /**
+   * Returns the kinds that may enter on a square of a side, in their order. The caller must not
+   * change the array.
+   */
   public int[] kinds(int side, int square) {
     int[] known = kinds[side][square];
     return known == null ? NONE : known;
@@ -52,12 +55,12 @@ public final class Gates {
     return kinds[side][square] != null;
   }
 
-  /** Returns whether a piece of a kind may enter, as far as the hand of its side goes. */
+  /** Returns whether the hand of a side contains the piece that entering uses up. */
   public boolean mayPay(Board board, int side, int kind) {
     return board.inHand(side, paid[kind]) > 0;
   }
 
-  /** Returns whether a piece may ever enter on a square of a side again. */
+  /** Returns whether a piece may still enter on a square of a side, now or later. */
   public boolean isUsed(Board board, int side, int square) {
     return isUsed(board.writer, side, square);
   }

@@ -6,9 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a class that the Betza processor wrote. Tools that measure coverage or mutate code pass
- * over classes with a class-retained annotation whose name contains {@code Generated}, which the
- * source-retained annotation of the JDK is not.
+ * Marks a class that the Betza processor wrote. Tools that measure coverage or mutate code skip
+ * classes with a class-retained annotation whose name contains {@code Generated}; the annotation of
+ * the JDK is only retained in the source.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

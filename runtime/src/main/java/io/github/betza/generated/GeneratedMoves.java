@@ -11,20 +11,20 @@ import io.github.betza.board.PieceMoves.Trait;
 import java.util.Set;
 
 /**
- * What the generated classes of pieces have in common, so that none of them has to be compiled with
- * it. Write {@link PieceMoves} by hand where a piece has no notation.
+ * The common code of the generated classes of pieces, so that it is compiled once. Implement {@link
+ * PieceMoves} by hand for a piece without a notation.
  */
 public abstract class GeneratedMoves implements NotationMoves {
   /** {@link Dialect#CLASSIC}, so that generated classes need not import it. */
   protected static final Dialect CLASSIC = Dialect.CLASSIC;
 
-  /** {@link Dialect#XBETZA}, likewise. */
+  /** {@link Dialect#XBETZA}, for the same reason. */
   protected static final Dialect XBETZA = Dialect.XBETZA;
 
-  /** {@link Dialect#EXTENDED}, likewise. */
+  /** {@link Dialect#EXTENDED}, for the same reason. */
   protected static final Dialect EXTENDED = Dialect.EXTENDED;
 
-  /** {@link Dialect#BEX}, likewise. */
+  /** {@link Dialect#BEX}, for the same reason. */
   protected static final Dialect BEX = Dialect.BEX;
 
   private final String notation;
@@ -39,7 +39,7 @@ public abstract class GeneratedMoves implements NotationMoves {
   /**
    * Makes the moves of a piece without traits. Generated code calls this.
    *
-   * @param notation what the piece was generated from
+   * @param notation the notation of the piece
    * @param name its name
    * @param letter its letter, or the space
    * @param royal whether it is royal
@@ -53,7 +53,7 @@ public abstract class GeneratedMoves implements NotationMoves {
   /**
    * Makes the moves of a piece that has traits. Generated code calls this.
    *
-   * @param notation what the piece was generated from
+   * @param notation the notation of the piece
    * @param name its name
    * @param letter its letter, or the space
    * @param royal whether it is royal
@@ -96,7 +96,7 @@ public abstract class GeneratedMoves implements NotationMoves {
             + ", as declared with the piece");
   }
 
-  /** Looks for the piece among those that attack the target. */
+  /** Looks for the piece among the attackers of the target. */
   @Override
   public boolean canCapture(Board board, int from, int target) {
     int[] cells = board.cells();
@@ -106,8 +106,8 @@ public abstract class GeneratedMoves implements NotationMoves {
   }
 
   /**
-   * Returns whether nothing stands on the square that a piece is to move from. The methods below
-   * then put a piece there while they call that method. For generated code.
+   * Returns whether the square that a piece is to move from is empty. Then the methods below put a
+   * piece there for the call. For generated code.
    *
    * @param board the board
    * @param from the square
@@ -117,7 +117,7 @@ public abstract class GeneratedMoves implements NotationMoves {
   }
 
   /**
-   * Returns the same for a method that lists moves, which has a direction.
+   * Returns the same for a method that lists moves, which has a direction argument.
    *
    * @param forward 1, or -1 for a piece that faces its own side
    * @throws IllegalArgumentException if it is neither
@@ -135,7 +135,7 @@ public abstract class GeneratedMoves implements NotationMoves {
   }
 
   /**
-   * Calls {@link #generate} as if a piece of the side to move stood on an empty square: it has
+   * Calls {@link #generate} as if a piece of the side to move were on an empty square: it has
    * moved, and is of no registered kind. For generated code.
    */
   protected final void generateFromEmpty(
@@ -171,8 +171,8 @@ public abstract class GeneratedMoves implements NotationMoves {
    * @param cells the cells of the board
    * @param from the square of the piece
    * @param step a step in that direction
-   * @param steps how many steps the piece takes; its partner goes to the square that it passes last
-   * @param inset how many files the partner is away from the edge
+   * @param steps how many steps the piece takes; its partner goes to the last square that it passes
+   * @param inset the distance of the partner from the edge, in files
    * @param moves the list of moves
    */
   protected static void castle(

@@ -6,29 +6,29 @@ import java.util.Arrays;
 import java.util.function.IntBinaryOperator;
 
 /**
- * Which kinds of a game may be in the hand of a side, and what pieces are there. The numbers of
- * pieces in hand are part of the record of a position, see {@link BoardWriter}: eight bits for each
+ * Which kinds of a game may be in the hand of a side, and how pieces are kept there. The numbers of
+ * pieces in hand belong to the record of a position, see {@link BoardWriter}: eight bits for each
  * such kind, for White and then for Black. Immutable.
  *
- * <p>A piece without a promoted form of its own is marked as promoted by {@link Cell#WAS}, so that
- * it goes to the hand as what it was. For generated games and those of {@link
+ * <p>A promoted piece whose kind is not a promoted form of its own is marked by {@link Cell#WAS},
+ * so that it goes to the hand as its former kind. For generated games and games of {@link
  * io.github.betza.game.GameRules#play}.
  */
 public final class Hands {
   /** The most pieces of a kind that a hand may hold. */
   public static final int MOST = 255;
 
-  /** How many bits the number of a kind has. */
+  /** The number of bits of a count. */
   private static final int BITS = 8;
 
-  /** How many keys a kind has, for each bit of its number. */
+  /** The number of keys of a kind, for each bit of its count. */
   private static final int KEYS_PER_BIT = (MOST + 1) / BITS;
 
   private static final int KINDS_PER_WORD = Long.SIZE / BITS;
 
   private static final int NONE = -1;
 
-  /** By kind: where its number begins among the bits of a hand, or -1 if it may not be in hand. */
+  /** By kind: the first bit of its count in a hand, or -1 if it may not be in hand. */
   private final int[] slots;
 
   /** The kinds that may be in hand. */
@@ -40,26 +40,29 @@ public final class Hands {
   private final IntBinaryOperator arrival;
   private final int words;
 
-  /** By kind that is dropped: where the number begins that becomes less, or -1. */
+  /** By kind that is dropped: the first bit of the count that a drop reduces, or -1. */
   private final int[] dropSlots;
 
-  /** By kind, and 256 more with the mark: where the number begins that a capture adds to, or -1. */
+  /**
+   * By kind, plus 256 with the mark: the first bit of the count that a capture increases, or -1.
+   */
   private final int[] captureSlots;
 
-  /** Where pieces may enter as others leave, or null. */
+  /** The gates of the game, or null. */
   private final Gates gates;
 
-  /** By side, place and count: the number for the hash. */
+  /** By side, first bit and count: the key for the hash. */
   private final long[] keys;
 
   /**
    * Makes the hands of a game. All arrays are by kind.
    *
    * @param paid the kind in hand in whose place a kind is dropped, or 0 if it never is
-   * @param captured the kind that a captured piece is in hand, or 0 if it leaves the game
-   * @param origins what a piece with the mark was before it promoted, or 0 if it never has the mark
-   * @param entering by side and square: the kinds that may enter there as others leave, or null for
-   *     none; no sides for a game without gates
+   * @param captured the kind of a captured piece in hand, or 0 if it leaves the game
+   * @param origins the kind of a piece with the mark before it promoted, or 0 if it never has the
+   *     mark
+   * @param entering by side and square: the kinds that may enter there, or null for none; an empty
+   *     array for a game without gates
    * @param arrival returns a dropped piece as a cell, from its cell and the square: it may count as
    *     unmoved there
    */
@@ -110,7 +113,7 @@ public final class Hands {
     return slots[kind] >= 0;
   }
 
-  /** Returns what a piece of a kind with the mark was before it promoted, or 0. */
+  /** Returns the former kind of a piece of a kind with the mark, or 0. */
   public int origin(int kind) {
     return origins[kind];
   }
@@ -120,12 +123,12 @@ public final class Hands {
     return paid[kind];
   }
 
-  /** Returns where pieces may enter as others leave, or null in a game without gates. */
+  /** Returns the gates, or null in a game without gates. */
   public Gates gates() {
     return gates;
   }
 
-  /** Returns how many longs both hands need. */
+  /** Returns the number of longs of both hands. */
   int length() {
     return 2 * words;
   }
@@ -136,7 +139,7 @@ public final class Hands {
     return origin != 0 && origin == inHand(mover) ? Cell.WAS : 0;
   }
 
-  /** Returns what a captured piece is in hand, or 0 if it leaves the game. */
+  /** Returns the kind of a captured piece in hand, or 0 if it leaves the game. */
   private int inHand(int cell) {
     int kind = Cell.kind(cell);
     if ((cell & Cell.ROYAL) != 0) {
@@ -154,7 +157,7 @@ public final class Hands {
    * Returns how many pieces of a kind are in a hand.
    *
    * @param states records of positions
-   * @param at where the hands begin
+   * @param at the index of the hands in it
    */
   int count(long[] states, int at, int side, int kind) {
     int slot = slots[kind];
@@ -162,17 +165,17 @@ public final class Hands {
   }
 
   private int number(long[] states, int at, int side, int slot) {
-    // Of a shift only the lowest six bits count.
+    // A shift uses only the lowest six bits.
     return (int) (states[at + side * words + (slot >> 6)] >>> slot) & MOST;
   }
 
-  /** Returns whether the hand of a side has what a piece of a kind that is dropped costs. */
+  /** Returns whether the hand of a side has the piece that the drop of a kind uses up. */
   boolean mayDrop(long[] states, int at, int side, int kind) {
     int slot = dropSlots[kind];
     return slot >= 0 && number(states, at, side, slot) > 0;
   }
 
-  /** Returns whether a hand holds nothing. */
+  /** Returns whether a hand is empty. */
   boolean isEmpty(long[] states, int at, int side) {
     long all = 0;
     for (int word = 0; word < words; word++) {
@@ -182,12 +185,12 @@ public final class Hands {
   }
 
   /**
-   * Changes a hand, and returns the change of the hash. Nothing else changes one.
+   * Changes a hand, and returns the change of the hash. All changes of hands call this method.
    *
    * @param states records of positions
-   * @param at where the hands begin
-   * @param slot where the number begins among the bits of a hand
-   * @param by how many pieces more there are
+   * @param at the index of the hands in it
+   * @param slot the first bit of the count in a hand
+   * @param by the number of pieces to add
    */
   private long take(long[] states, int at, int side, int slot, int by) {
     int word = at + side * words + (slot >> 6);
@@ -202,7 +205,7 @@ public final class Hands {
     take(states, at, side, slots[kind], count);
   }
 
-  /** Takes what a dropped piece costs out of a hand, and returns the change of the hash. */
+  /** Removes the piece that a drop uses up from a hand, and returns the change of the hash. */
   long drop(long[] states, int at, int side, int kind) {
     return take(states, at, side, dropSlots[kind], -1);
   }

@@ -5,8 +5,8 @@ import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
- * What a board keeps for pieces that make the moves of others their own, so that nothing has to be
- * allocated where they do. The lists are there from when they are first needed.
+ * Lists that a board keeps for pieces that use the moves of others, so that their moves allocate
+ * nothing. A list is created when it is first needed.
  */
 final class LentMoves {
   private final long[] seenKinds = new long[(Cell.KIND + 1) / Long.SIZE];

@@ -3,8 +3,8 @@ package io.github.betza.generated;
 import io.github.betza.generated.AttackTables.Way;
 
 /**
- * Finds attacks along lines, in a position or after a change to it that has not been made: sets of
- * squares stand for the change.
+ * Finds attacks along lines, in a position or after a change to it that is not made on the board:
+ * only the sets of squares change.
  */
 final class LineAttacks {
   private final AttackTables tables;
@@ -16,7 +16,7 @@ final class LineAttacks {
 
   private long[] blockersBefore;
 
-  /** What is occupied after the change, and where something stands that is no hurdle. */
+  /** The occupied squares after the change, and the pieces that cannot be hurdles. */
   private final long[] after;
 
   private final long[] blockers;
@@ -25,11 +25,14 @@ final class LineAttacks {
   private int side;
 
   /**
-   * By side and square: the words of the set of squares that a royal piece there was asked about.
+   * By side and square: the words of the set of squares that were tested for a royal piece there.
    */
-  private final long[] asked;
+  private final long[] tested;
 
-  /** By side and square: from where these may be attacked, and then from where by leaps. */
+  /**
+   * By side and square: the squares from which these may be attacked, then the ones from which by
+   * leaps.
+   */
   private final long[][] near;
 
   LineAttacks(AttackTables tables, BitBoards bits) {
@@ -38,17 +41,17 @@ final class LineAttacks {
     this.words = bits.words();
     this.after = new long[words];
     this.blockers = new long[words];
-    this.asked = new long[2 * tables.squares * words];
+    this.tested = new long[2 * tables.squares * words];
     this.near = new long[2 * tables.squares][];
   }
 
-  /** Returns a word of the set of what is no hurdle in the position. */
+  /** Returns a word of the set of pieces that cannot be hurdles in the position. */
   long blockers(int word) {
     long holes = bits.holes(word);
     return tables.blockers == null ? holes : holes | bits.ofBoth(tables.blockers, word);
   }
 
-  /** Tries changes to the position from now on, which a side makes. */
+  /** Begins to try changes to the position, made by a side. */
   void look(int newSide, long[] occupied, long[] noHurdles) {
     side = newSide;
     enemies = tables.side(side ^ 1);
@@ -56,13 +59,13 @@ final class LineAttacks {
     blockersBefore = noHurdles;
   }
 
-  /** Moves a piece, which captures what is there. */
+  /** Moves a piece, which captures the piece that is there. */
   void move(int from, int to) {
     forget();
     moveAsWell(from, to);
   }
 
-  /** Forgets the changes. */
+  /** Undoes the changes. */
   private void forget() {
     for (int word = 0; word < words; word++) {
       after[word] = before[word];
@@ -83,14 +86,14 @@ final class LineAttacks {
     }
   }
 
-  /** Takes a piece off its square, and puts it nowhere. */
+  /** Removes a piece from its square. */
   void leave(int from) {
     forget();
     remove(from);
   }
 
   /**
-   * Returns those squares of a word of a set that enemies attack, whatever stands there.
+   * Returns the squares of a word of a set that enemies attack, whatever is on them.
    *
    * @param royal the bit of the royal piece that might go there: few enemies are near its squares
    */
@@ -112,14 +115,14 @@ final class LineAttacks {
     return attacked;
   }
 
-  /** Returns from where the squares may be attacked about which a royal piece has been asked. */
+  /** Returns the squares from which the tested squares of a royal piece may be attacked. */
   private long[] near(int royal, long set, int word) {
     int row = side * tables.squares + royal;
-    long more = set & ~asked[row * words + word];
+    long more = set & ~tested[row * words + word];
     if (near[row] == null) {
       near[row] = new long[enemies.count + words];
     }
-    asked[row * words + word] |= more;
+    tested[row * words + word] |= more;
     for (; more != 0; more &= more - 1) {
       int target = word * Long.SIZE + Long.numberOfTrailingZeros(more);
       for (int i = 0; i < near[row].length; i++) {
@@ -132,7 +135,7 @@ final class LineAttacks {
     return near[row];
   }
 
-  /** Returns those squares of a word of a set to which the lines from a piece hold. */
+  /** Returns the squares of a word of a set to which the lines from a piece hold. */
   private long open(AttackTables.Side by, int place, int bit, long set, int word) {
     if (place < by.leaping) {
       return set;

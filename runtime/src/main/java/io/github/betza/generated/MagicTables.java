@@ -8,27 +8,27 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Finds what a rider reaches along several lines at once, on a board of at most 64 squares. The
- * occupied squares that matter to a square are multiplied by a number, its magic, and the highest
- * bits of the product are the place where the squares reached stand. For generated code.
+ * Finds the squares that a rider reaches along several lines at once, on a board of at most 64
+ * squares. The occupied squares that matter to a square are multiplied by a number, its magic, and
+ * the highest bits of the product are the index of the squares reached. For generated code.
  *
- * <p>A table begins with an entry of four words for each square: nothing, the squares that matter,
- * the magic, and the first place with the shift of the product. What is reached follows. A square
- * beyond the board, the number 64, has an entry too, and reaches nothing.
+ * <p>A table begins with an entry of four words for each square: an unused one, the squares that
+ * matter, the magic, and the first index with the shift of the product. The squares reached follow.
+ * A square beyond the board, the number 64, has an entry too, and reaches nothing.
  */
 public final class MagicTables {
   private static final int ENTRY = 4;
   private static final int HEAD = (Long.SIZE + 1) * ENTRY;
   private static final int SHIFT_BITS = 6;
 
-  /** The tables made so far: a rook's are those of a queen and of a chancellor as well. */
+  /** The tables made so far: queens and chancellors use the tables of a rook, too. */
   private static final Map<List<Integer>, long[]> KNOWN = new HashMap<>();
 
   private final BitTables board;
   private final int most;
   private final int[] steps;
 
-  /** The seeds of the magics, where they are known; none where they have to be searched for. */
+  /** The seeds of the magics, if they are known; an empty array if they must be searched. */
   private final int[] seeds;
 
   private MagicTables(BitTables board, int most, int[] steps, int[] seeds) {
@@ -41,7 +41,7 @@ public final class MagicTables {
   /**
    * Returns the table of a rider, for {@link #reach}.
    *
-   * @param most how many steps it takes at most on each line
+   * @param most the most steps on each line
    * @param steps the files and the ranks of one step after the other
    */
   static synchronized long[] of(int files, int ranks, int most, int... steps) {
@@ -59,7 +59,7 @@ public final class MagicTables {
   }
 
   /**
-   * Returns the squares that a rider reaches, the first occupied one on each line among them.
+   * Returns the squares that a rider reaches, including the first occupied one on each line.
    *
    * @param table the table of the rider
    * @param from the bit of the square where it begins
@@ -108,15 +108,15 @@ public final class MagicTables {
   }
 
   /**
-   * Returns the number of bits of the places for what a square reaches. One more than needed makes
-   * the search for a magic some ten times as fast.
+   * Returns the number of bits of the indices for a square. One more than needed makes the search
+   * for a magic some ten times as fast.
    */
   private int places(long mask) {
     int bits = Long.bitCount(mask);
     return bits == 0 || seeds.length > 0 ? bits : bits + 1;
   }
 
-  /** Fills in all that belongs to a square, and returns the first place after that. */
+  /** Fills in the entries of a square, and returns the first index after them. */
   private int fill(long[] table, int first, int from, long mask, long[][] rays) {
     long[] subsets = new long[1 << Long.bitCount(mask)];
     long[] reached = new long[subsets.length];
@@ -132,7 +132,7 @@ public final class MagicTables {
       }
     }
     int places = places(mask);
-    // A product of no bits is 0, however far it is shifted.
+    // The product of an empty set is 0, however far it is shifted.
     int shift = (Long.SIZE - places) % Long.SIZE;
     long magic = magic(from, shift, subsets, reached);
     table[ENTRY * from + 1] = mask;
@@ -144,9 +144,9 @@ public final class MagicTables {
     return first + (1 << places);
   }
 
-  /** Searches for a number by which sets have the same place only if they lead to the same. */
+  /** Searches for a magic that gives sets the same index only if they lead to the same squares. */
   private long magic(int from, int shift, long[] subsets, long[] reached) {
-    // The try that last used a place, and the set that it put there.
+    // The number of the try that last used an index, and the set that it put there.
     long[] users = new long[1 << -shift];
     int seed = seeds.length == 0 ? 0 : seeds[from];
     while (!fits(seed, shift, subsets, reached, users)) {

@@ -6,9 +6,9 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 
 /**
- * Asks for the moves that a piece would have on an empty square: a piece of the side to move stands
- * there meanwhile, which has moved and is of no registered kind. The position is the same as before
- * when the answer is there, so a game's board allows it. For generated code.
+ * Finds the moves that a piece would have on an empty square: meanwhile a piece of the side to move
+ * is there, which has moved and is of no registered kind. Afterwards the position is the same as
+ * before, so the board of a game permits it. For generated code.
  */
 public final class MovesFromEmpty {
   private MovesFromEmpty() {}

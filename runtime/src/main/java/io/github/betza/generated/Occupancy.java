@@ -11,10 +11,10 @@ import io.github.betza.board.Side;
 import java.util.Arrays;
 
 /**
- * Where pieces stand on a board of at most 128 squares, as sets of bits: bit 0 is the first square
- * of the first rank, and each rank follows the one before. The word 0 of a set has the first 64
- * squares, the word 1 the others. For generated code, which finds slides and hops faster so. A
- * {@link Board} keeps it up to date from its first use.
+ * The pieces on a board of at most 128 squares, as sets of bits: bit 0 is the first square of the
+ * first rank, and each rank follows the one before. The word 0 of a set has the first 64 squares,
+ * the word 1 the others. Generated code finds slides and hops faster by these sets. A {@link Board}
+ * updates them from their first use.
  */
 public final class Occupancy {
   /** The most squares that a board may have. */
@@ -31,7 +31,7 @@ public final class Occupancy {
   /** The padded square of each bit. */
   private final int[] squares;
 
-  /** The words of the set of White's pieces and the holes, which carry both colours. */
+  /** The words of the set of White's pieces and the holes; holes are in the sets of both sides. */
   private long whiteLow;
 
   private long whiteHigh;
@@ -62,7 +62,7 @@ public final class Occupancy {
   }
 
   /**
-   * Returns the sets of a board, which are kept up to date from now on.
+   * Returns the sets of a board, which are updated from now on.
    *
    * @throws IllegalStateException if the board has more squares than 128
    */
@@ -70,10 +70,7 @@ public final class Occupancy {
     return board.writer.occupancy();
   }
 
-  /**
-   * Notes that a square holds something else from now on; one off the board is in no set, whatever
-   * it holds.
-   */
+  /** Changes the content of a square; a square off the board is in no set, whatever its content. */
   void change(int square, int before, int after) {
     int bit = bits[square];
     int changed = before ^ after;
@@ -93,7 +90,7 @@ public final class Occupancy {
     return bits[square];
   }
 
-  /** Returns a word of the set of the squares that are not empty, the holes among them. */
+  /** Returns a word of the set of the squares that are not empty, including the holes. */
   public long occupied(int word) {
     return word == 0 ? whiteLow | blackLow : whiteHigh | blackHigh;
   }
@@ -104,8 +101,8 @@ public final class Occupancy {
   }
 
   /**
-   * Returns a word of the set of a side's pieces, and of the holes: where none of its ordinary
-   * moves ends.
+   * Returns a word of the set of a side's pieces, and of the holes: none of its ordinary moves ends
+   * there.
    */
   public long closed(int side, int word) {
     return side == Side.WHITE
@@ -119,13 +116,13 @@ public final class Occupancy {
   }
 
   /**
-   * Notes the pieces of a set that are looked for.
+   * Collects the pieces of a set that a search looks for.
    *
-   * @param board the board, of which these are the sets
+   * @param board the board of these sets
    * @param set a word of the set
    * @param word which word
-   * @param attacker what the cell of such a piece holds, see {@link Cell#PIECE}
-   * @param found where their squares are added
+   * @param attacker the mark of the cell of a sought piece, see {@link Cell#PIECE}
+   * @param found the list to which their squares are added
    * @return whether the search is over
    */
   public boolean hits(Board board, long set, int word, int attacker, Attackers found) {
@@ -145,7 +142,7 @@ public final class Occupancy {
   }
 
   /**
-   * Appends ordinary moves of a piece, those that are wanted.
+   * Appends the wanted part of the ordinary moves of a piece.
    *
    * @param from the square of the piece
    * @param set a word of the set of the squares that it goes to, each empty or with an enemy
@@ -163,8 +160,8 @@ public final class Occupancy {
   }
 
   /**
-   * Appends the moves of a set that has one word, where they are many as a rule: four at a time, so
-   * that the processor less often mistakes how many there are.
+   * Appends the moves of a set of one word that usually has many squares: four at a time, so that
+   * the processor mispredicts the end less often.
    *
    * @param set the word
    */
@@ -187,8 +184,8 @@ public final class Occupancy {
     long high = wanted(sets[1], 1, wanted);
     int count = Long.bitCount(low);
     int all = count + Long.bitCount(high);
-    // Requiring no more room than is needed was measured to take a tenth less time in all: it
-    // seems because both words are then found before the moves of the first are written.
+    // Reserving exactly the needed space took a tenth less time in a measurement, probably because
+    // both words are then computed before the moves of the first are written.
     int[] words = moves.words(all + AT_ONCE);
     int size = moves.size();
     moves.setSize(size + all);
@@ -196,11 +193,11 @@ public final class Occupancy {
     write(words, size + count, from, high, 1);
   }
 
-  /** Writes the moves to the squares of a word, and up to three words more. */
+  /** Writes the moves to the squares of a word, and up to three further entries. */
   private void write(int[] words, int first, int from, long set, int word) {
     int size = first;
     long occupied = occupied(word);
-    // Written out, because the virtual machine leaves a loop of four rounds as it is.
+    // Unrolled by hand, because the virtual machine does not unroll a loop of four rounds.
     for (long left = set; left != 0; size += AT_ONCE) {
       words[size] = move(from, left, word, occupied);
       left &= left - 1;
@@ -220,7 +217,7 @@ public final class Occupancy {
     return set & (wanted == PieceMoves.CAPTURES ? occupied(word) : ~occupied(word));
   }
 
-  /** Returns the move to the first square of a word; any move where the word is empty. */
+  /** Returns the move to the first square of a word; an arbitrary move if the word is 0. */
   private int move(int from, long left, int word, long occupied) {
     int bit = Long.numberOfTrailingZeros(left);
     int to = squares[word * Long.SIZE + bit];

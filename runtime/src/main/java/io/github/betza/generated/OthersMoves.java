@@ -10,7 +10,7 @@ import io.github.betza.board.PieceMoves;
 
 /** Appends the moves that an imitator or a borrower has from another piece. For generated code. */
 public final class OthersMoves {
-  /** Selects moves that end on an empty square, other than those that capture en passant. */
+  /** Selects moves that end on an empty square, except captures en passant. */
   public static final int TO_EMPTY = 1;
 
   /** Selects moves that end on the square of an enemy piece that is royal. */
@@ -30,9 +30,9 @@ public final class OthersMoves {
   /**
    * Appends moves of the kind of piece that moved last.
    *
-   * @param forward as in {@link PieceMoves#generate}; already turned where the imitator mirrors
+   * @param forward as in {@link PieceMoves#generate}; already turned if the imitator mirrors
    * @param wanted as in {@link PieceMoves#generate}
-   * @param ends which of the moves are had, by the way they end: a sum of the constants above
+   * @param ends which of the moves it has, by the way they end: a sum of the constants above
    */
   public static void imitate(
       Board board, int from, int forward, int wanted, int ends, MoveList moves) {
@@ -54,8 +54,8 @@ public final class OthersMoves {
   }
 
   /**
-   * Returns whether a move that looks like a capture en passant is had without the right to capture
-   * so on the square where it ends: a piece that captures on its way may take the same piece, and
+   * Returns whether a piece has a move that looks like a capture en passant even without the right
+   * to capture on its last square: a piece that captures on its way may take the same victim and
    * end on the same square.
    */
   private static boolean isHadOtherwise(
@@ -73,7 +73,8 @@ public final class OthersMoves {
   }
 
   /**
-   * Appends the moves of the piece on a square, made from another; none where both are of one kind.
+   * Appends the moves of the piece on a square, made from another; no moves if both are of one
+   * kind.
    */
   public static void borrow(
       Board board, int square, int from, int forward, int wanted, MoveList moves) {
@@ -91,7 +92,7 @@ public final class OthersMoves {
 
   /**
    * Appends, for every kind of piece that the enemy has, the captures that a piece of that kind
-   * would make from a square, as far as they take pieces of that kind only.
+   * would make from a square, if they take only pieces of that kind.
    */
   public static void captureImitatively(Board board, int from, int forward, MoveList moves) {
     int[] cells = board.cells();
@@ -116,8 +117,8 @@ public final class OthersMoves {
   }
 
   /**
-   * Returns whether a piece has such a capture of the enemy on a square: only the moves of that
-   * enemy's kind take it.
+   * Returns whether a piece captures the enemy on a square in that way: by the moves of that
+   * enemy's kind.
    */
   public static boolean capturesImitatively(Board board, int from, int target) {
     int kind = Cell.kind(board.get(target));

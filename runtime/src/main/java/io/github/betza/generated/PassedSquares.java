@@ -5,8 +5,8 @@ import java.util.Arrays;
 
 /**
  * The squares on which pieces may be captured en passant, of all positions of a game. The right of
- * a position is a number: where its squares begin in the upper half, then the square of its victim,
- * and how many there are.
+ * a position is a number: the index of its squares in the upper half, then the square of its
+ * victim, and the number of squares.
  */
 final class PassedSquares {
   private static final int HALF = Integer.SIZE;
@@ -34,7 +34,7 @@ final class PassedSquares {
     return right & -1L << HALF;
   }
 
-  /** Returns a right with one square more. */
+  /** Returns a right with one more square. */
   long with(long right, int victim, int square) {
     int begin = (int) (right >>> HALF);
     int count = count(right);

@@ -7,14 +7,13 @@ import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
- * What has happened so far on the way of a move of several legs while it is being followed: the
- * effects that wait for the move's end, as a stack, and the moves that the piece has already. Every
- * {@link MoveList} has one. For generated code.
+ * The state of a move of several legs while its path is followed: a stack of the effects so far,
+ * and the moves that the piece already has. Every {@link MoveList} has one. For generated code.
  */
 public final class PendingEffects {
   private static final int INITIAL_EFFECTS = 64;
 
-  /** No move of the list has the effects as they are now. */
+  /** No move of the list has the present effects. */
   private static final int UNWRITTEN = -1;
 
   private final MoveList moves;
@@ -36,20 +35,20 @@ public final class PendingEffects {
   }
 
   /**
-   * Declares that the moves appended from here on belong to one piece: the methods that append a
-   * move only once compare it only with these.
+   * Begins the moves of a piece: the methods that append a move only once compare it only with
+   * moves appended from now on.
    */
   public void beginPiece() {
     popTo(0);
     ofPiece.clear();
   }
 
-  /** Returns how many effects are noted. */
+  /** Returns the number of effects. */
   public int size() {
     return size;
   }
 
-  /** Notes an effect of the legs followed so far, see {@link Effect}. */
+  /** Adds an effect of the legs followed so far, see {@link Effect}. */
   public void push(int effect) {
     if (size == effects.length) {
       effects = Arrays.copyOf(effects, 2 * effects.length);
@@ -58,24 +57,24 @@ public final class PendingEffects {
     written = UNWRITTEN;
   }
 
-  /** Takes back the last effect noted. */
+  /** Removes the last effect. */
   public void pop() {
     size--;
     written = UNWRITTEN;
   }
 
-  /** Takes back the effects noted after there were so many of them. */
+  /** Removes the last effects until so many are left. */
   public void popTo(int newSize) {
     size = newSize;
     written = UNWRITTEN;
   }
 
-  /** Notes that a square passed over becomes an en-passant square, once. */
+  /** Adds the effect that a square passed over becomes an en-passant square, once. */
   public void grant(int square) {
     pushOnce(Effect.of(Effect.GRANT_EN_PASSANT, square));
   }
 
-  /** Notes that the piece on a square is taken off the board, once. */
+  /** Adds the effect that the piece on a square is removed, once. */
   public void remove(int square) {
     pushOnce(Effect.of(Effect.REMOVE, square));
   }
@@ -106,8 +105,8 @@ public final class PendingEffects {
   }
 
   /**
-   * Returns where the piece stood that was put on a square on the way, or {@link Geometry#OFF}
-   * where none was.
+   * Returns the first square of the piece that was put on a square on the way, or {@link
+   * Geometry#OFF} if there is none.
    */
   public int unloadedFrom(int square) {
     int number = unloading(square);
@@ -125,8 +124,8 @@ public final class PendingEffects {
   }
 
   /**
-   * Notes what becomes of the piece on a square. Where that piece was put there on the way, this
-   * takes the place of the effect that put it there: it comes from where it stood at first.
+   * Adds an effect on the piece on a square. If the piece was put there on the way, the effect
+   * replaces the one that put it there, and begins on the first square of the piece.
    *
    * @param effect the removal of the piece on its first square, or how it is put on its second
    * @return the argument for {@link #takeBack}
@@ -150,7 +149,7 @@ public final class PendingEffects {
   /**
    * Takes back {@link #take}, whose effect must be the last one again.
    *
-   * @param taken what it returned
+   * @param taken the value that it returned
    * @param square the first square of its effect
    */
   public void takeBack(int taken, int square) {
@@ -185,12 +184,12 @@ public final class PendingEffects {
     written = UNWRITTEN;
   }
 
-  /** Notes that the list drops its moves from an index on. */
+  /** Handles that the list drops its moves from an index on. */
   public void forgetWrittenFrom(int index) {
     written = written < index ? written : UNWRITTEN;
   }
 
-  /** Appends an ordinary move unless this piece has it already. */
+  /** Appends an ordinary move unless this piece already has it. */
   public void addUnique(int word) {
     if (!ofPiece.isSimple(word)) {
       moves.add(word);
@@ -200,13 +199,13 @@ public final class PendingEffects {
     }
   }
 
-  /** Appends a move with these effects, see {@link #add}, unless this piece has it already. */
+  /** Appends a move with these effects, see {@link #add}, unless this piece already has it. */
   public void addUnique(int from, int to, boolean captures) {
     add(from, to, captures);
     dropRepeated();
   }
 
-  /** Drops the last move of the list if this piece has it already. */
+  /** Drops the last move of the list if this piece already has it. */
   public void dropRepeated() {
     int last = moves.size() - 1;
     if (!ofPiece.add(moves, last)) {
@@ -215,7 +214,7 @@ public final class PendingEffects {
   }
 
   /**
-   * Appends a move with these effects; an ordinary one where there are none.
+   * Appends a move with these effects; an ordinary one if there are no effects.
    *
    * @param captures whether an enemy piece is captured, on the target or on the way
    */
@@ -239,8 +238,8 @@ public final class PendingEffects {
   }
 
   /**
-   * Returns how many effects go beyond what the mover does by ending on a square: a piece removed
-   * there is captured as any other that stood where a move ends.
+   * Returns the number of effects beyond the plain end on a square: a piece removed there is an
+   * ordinary capture.
    */
   private int countBeyond(int to) {
     int onTarget = Effect.of(Effect.REMOVE, to);
@@ -251,7 +250,7 @@ public final class PendingEffects {
     return count;
   }
 
-  /** Returns the effect that {@link #countBeyond} counts where there is only one. */
+  /** Returns the effect that {@link #countBeyond} counts, if it counts only one. */
   private int onlyBeyond(int to) {
     int i = 0;
     while (effects[i] == Effect.of(Effect.REMOVE, to)) {

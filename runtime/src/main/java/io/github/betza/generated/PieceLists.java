@@ -7,9 +7,9 @@ import io.github.betza.board.Side;
 import java.util.stream.IntStream;
 
 /**
- * Where the pieces of both sides stand, kept up to date while moves are made and taken back: by
- * kind, so that the moves of all pieces of a kind are generated one after the other, by the same
- * code. If the board has room in sets of bits, those are kept, and lists otherwise. For generated
+ * The squares of the pieces of both sides, updated while moves are made and taken back. They are
+ * kept by kind, so that the moves of all pieces of a kind are generated one after the other, by the
+ * same code. If the board fits into sets of bits, sets are kept, otherwise lists. For generated
  * games.
  */
 public final class PieceLists {
@@ -17,18 +17,18 @@ public final class PieceLists {
   private final int[][] squares;
   private final int[] counts;
 
-  /** Where in the list of its side and kind the piece on a square stands, where lists are kept. */
+  /** The index of the piece on a square in the list of its side and kind, if lists are kept. */
   private final int[] places;
 
-  /** The kinds that are royal, and by side the squares of all of them, as asked for last. */
+  /** The royal kinds, and by side the squares of all royal pieces, as last requested. */
   private final int[] royalKinds;
 
   private final int[][] royals;
 
-  /** What is kept instead of the lists, or null if the board has no room there. */
+  /** The sets kept instead of the lists, or null if the board does not fit into them. */
   private final BitBoards bits;
 
-  /** Makes the lists of the pieces that stand on a board, without sets of bits where so wanted. */
+  /** Makes the lists of the pieces on a board; {@code cellsOnly} excludes sets of bits. */
   public PieceLists(Board board, int kinds, boolean cellsOnly) {
     Geometry geometry = board.geometry();
     int most = geometry.files() * geometry.ranks();
@@ -86,7 +86,7 @@ public final class PieceLists {
     }
   }
 
-  /** Notes that a square has another content. */
+  /** Changes the content of a square. */
   void change(int square, int before, int cell) {
     if (before != Cell.EMPTY) {
       remove(square, before);
@@ -97,12 +97,12 @@ public final class PieceLists {
   }
 
   /**
-   * Notes that a piece has gone from one square to another, or has become another where it is, if
-   * there are no sets.
+   * Moves a piece from one square to another, or changes its kind on its square, if there are no
+   * sets.
    *
-   * @param mover the piece as it was
-   * @param victim what was on the square reached before, or {@link Cell#EMPTY}
-   * @param arrived the piece as it is
+   * @param mover the cell of the piece before the move
+   * @param victim the former cell of the square reached, or {@link Cell#EMPTY}
+   * @param arrived the cell of the piece after the move
    */
   void shift(int from, int to, int mover, int victim, int arrived) {
     if (victim != Cell.EMPTY) {
@@ -119,7 +119,7 @@ public final class PieceLists {
     }
   }
 
-  /** Puts a piece in the lists in the place of another, so that the others keep theirs. */
+  /** Replaces a piece in the lists by another, so that the other pieces keep their indices. */
   private void replace(int square, int cell, int newSquare, int newCell) {
     if (Cell.kind(cell) != Cell.kind(newCell)) {
       remove(square, cell);
@@ -131,7 +131,7 @@ public final class PieceLists {
     squares[list(Cell.side(cell), Cell.kind(cell))][place] = newSquare;
   }
 
-  /** Returns whether the pieces of a board are in the sets or lists, and no others. */
+  /** Returns whether the sets or lists contain exactly the pieces of a board. */
   boolean isKept(int[] cells) {
     int count = 0;
     for (int square = 0; square < cells.length; square++) {
@@ -156,7 +156,7 @@ public final class PieceLists {
     return bits == null ? square : bits.number(square);
   }
 
-  /** Returns the sets of bits, or null if the board has no room there. */
+  /** Returns the sets of bits, or null if the board does not fit into them. */
   public BitBoards bits() {
     return bits;
   }
@@ -166,7 +166,7 @@ public final class PieceLists {
   }
 
   /**
-   * Returns the squares of a side's pieces of a kind; only the first {@link #count} are meant, and
+   * Returns the squares of a side's pieces of a kind; only the first {@link #count} are valid, and
    * only until a move is made.
    */
   public int[] squares(int side, int kind) {
@@ -183,7 +183,7 @@ public final class PieceLists {
   }
 
   /**
-   * Returns the squares of a side's royal pieces; only the first {@link #royalCount} are meant, and
+   * Returns the squares of a side's royal pieces; only the first {@link #royalCount} are valid, and
    * only until a move is made.
    */
   public int[] royals(int side) {

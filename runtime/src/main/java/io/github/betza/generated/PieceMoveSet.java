@@ -5,8 +5,8 @@ import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
- * The moves of one piece that a {@link MoveList} has already. Ordinary moves from one square are
- * found by the square that they reach, and all others by what they do.
+ * The moves of one piece that a {@link MoveList} already contains. Ordinary moves from one square
+ * are found by the square that they reach, and all others by their words and effects.
  */
 final class PieceMoveSet {
   private final ReachedSquares reached = new ReachedSquares();
@@ -18,7 +18,7 @@ final class PieceMoveSet {
     reached.clear();
   }
 
-  /** Returns whether a move is an ordinary one from the same square as those before. */
+  /** Returns whether a move is an ordinary one from the same square as the moves before. */
   boolean isSimple(int word) {
     return reached.isOfThese(word);
   }
@@ -43,10 +43,10 @@ final class PieceMoveSet {
   }
 
   /**
-   * Finds ordinary moves of one piece that are in a {@link MoveList} already: from one square they
-   * differ by the square that they reach, and by whether they capture there. Each has a mark, which
-   * a new generation clears at no cost. Other moves are left to {@link MoveIndex}: special ones,
-   * and those of pieces elsewhere that the piece excites.
+   * Finds ordinary moves of one piece that a {@link MoveList} already contains: from one square
+   * they differ by the square that they reach, and by whether they capture there. Each has a mark,
+   * which a new generation clears at no cost. {@link MoveIndex} finds the other moves: special
+   * ones, and moves of pieces on other squares that the piece excites.
    */
   private static final class ReachedSquares {
     private static final int TO_SHIFT = Integer.numberOfTrailingZeros(Move.quiet(0, 1));
@@ -75,7 +75,7 @@ final class PieceMoveSet {
       }
     }
 
-    /** Returns whether a move is an ordinary one from the same square as those before. */
+    /** Returns whether a move is an ordinary one from the same square as the moves before. */
     boolean isOfThese(int word) {
       int rest = word & ~REACHED;
       if (origin == NOWHERE && rest == Move.from(word)) {
@@ -85,10 +85,10 @@ final class PieceMoveSet {
     }
 
     /**
-     * Notes a move.
+     * Adds a move.
      *
-     * @param word a move of which {@link #isOfThese} is true
-     * @return whether it has not been noted before
+     * @param word a move for which {@link #isOfThese} is true
+     * @return whether it is new
      */
     boolean add(int word) {
       int place = word >>> TO_SHIFT;

@@ -4,24 +4,24 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 
 /**
- * The rules of a game that change what the notations of its pieces say: zones, promotions, extra
- * moves, blockers, and what immobilises.
+ * The rules of a game that restrict or extend the notations of its pieces: zones, promotions, extra
+ * moves, blockers and immobilising pieces.
  */
 public interface PieceRules {
-  /** Returns whether a piece may attack a square, as far as its zone goes. */
+  /** Returns whether the zone of a piece permits it to attack a square. */
   boolean mayEnter(int kind, int from, int target);
 
   /**
-   * Applies zones and promotions to the moves of a piece: drops those that end where the piece that
-   * moves may not be, and lets those promote that do.
+   * Applies zones and promotions to the moves of a piece: removes moves that end on a square
+   * forbidden to the piece, and adds the promotions.
    *
    * @param first the index of the piece's first move; its moves are the last ones in the list
    */
   void applyZones(int first, MoveList moves);
 
   /**
-   * Appends those extra moves of a piece that are had within squares with a number, and that it has
-   * not in any case.
+   * Appends the extra moves with a number that the piece has within their squares, unless it has
+   * the same move otherwise.
    *
    * @param first the index of the piece's first move
    */
@@ -31,10 +31,11 @@ public interface PieceRules {
   boolean isExtra(int number, int from, int target);
 
   /**
-   * Returns whether a piece attacks another where zones and the squares of extra moves hold for the
-   * square on which its move ends, and it may capture elsewhere: so its moves are found one by one.
+   * Returns whether a piece that may capture on other squares than the one where its move ends
+   * attacks another. Zones and the squares of extra moves apply to the end of the move, so its
+   * moves are found one by one.
    *
-   * @param number the number of the squares within which it has these moves, or -1 for any
+   * @param number the number of the extra moves, or -1 for its own moves
    * @param moves the moves
    */
   boolean attacksWithin(int number, PieceMoves moves, int from, int target);
@@ -43,10 +44,10 @@ public interface PieceRules {
   boolean isImmobilized(int square);
 
   /**
-   * Puts blockers in the place of the pieces that are blockers to a kind. Who calls it calls {@link
-   * #lowerBlockers} before anything else looks at the board.
+   * Replaces the pieces that are blockers to a kind by edges. The caller must call {@link
+   * #lowerBlockers} before any other code reads the board.
    *
-   * @param from the square of the piece that is about to move, which is no blocker to itself
+   * @param from the square of the piece that is about to move, which is not a blocker to itself
    */
   void raiseBlockers(int kind, int from);
 

@@ -5,9 +5,9 @@ import io.github.betza.board.Geometry;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The numbers that are combined by exclusive or to the hash of a position. Those of pieces are
- * looked up on a board of at most 128 squares, and worked out on a larger one, for which a table
- * would not fit in the caches. For generated games and those of {@link
+ * The numbers that are combined by exclusive or to the hash of a position. The numbers of pieces
+ * are looked up on a board of at most 128 squares, and computed on a larger one, for which a table
+ * would not fit in the caches. For generated games and games of {@link
  * io.github.betza.game.GameRules#play}.
  */
 public final class PositionKeys {
@@ -28,7 +28,7 @@ public final class PositionKeys {
   private final int[] pairs;
   private final long[] rights;
 
-  /** By pair: the last one of those in a row whose first square is the same. */
+  /** By pair: the last of the adjacent pairs with the same first square. */
   private final int[] lasts;
 
   /** By square: whether a piece that castles begins there. */
@@ -38,11 +38,11 @@ public final class PositionKeys {
   private final boolean countsPasses;
 
   /**
-   * Works out the numbers of a game.
+   * Computes the numbers of a game.
    *
-   * @param kinds how many kinds of pieces there are
+   * @param kinds the number of kinds of pieces
    * @param cellsOnly whether squares are looked up by their padded numbers, not as bits
-   * @param hashed returns a cell as the hash sees it: without {@link Cell#UNMOVED} if it does not
+   * @param hashed returns a cell as it is hashed: without {@link Cell#UNMOVED} if it does not
    *     matter for that kind
    * @param pairs the squares of two pieces that castle, one after the other
    * @param rights by pair: the number of its right to castle
@@ -111,7 +111,7 @@ public final class PositionKeys {
         : workedOut(square, cell);
   }
 
-  /** Returns the hash of what is on all squares, with the rights to castle. */
+  /** Returns the hash of the contents of all squares, with the rights to castle. */
   long ofCells(int[] cells, PieceLists lists) {
     long hash = castling(cells);
     for (int square = 0; square < cells.length; square++) {
@@ -123,7 +123,10 @@ public final class PositionKeys {
     return hash;
   }
 
-  /** Returns the hash of the rights to castle of the pieces on two squares, or on one and 0. */
+  /**
+   * Returns the hash of the rights to castle of the pieces on two squares, or on one square, with 0
+   * as the other.
+   */
   long castlingAt(int[] cells, int from, int to) {
     long keys = 0;
     if (from != to && (paired[from] || paired[to])) {
@@ -152,7 +155,8 @@ public final class PositionKeys {
   }
 
   /**
-   * Returns whether a royal piece has not moved: where castling is by file, others may be there.
+   * Returns whether a cell is a royal piece that has not moved: in games with castling by file,
+   * other pieces may be there.
    */
   private static boolean isRoyal(int cell) {
     return (cell & (Cell.UNMOVED | Cell.ROYAL)) == (Cell.UNMOVED | Cell.ROYAL);
@@ -167,18 +171,18 @@ public final class PositionKeys {
     return imitates || countsPasses;
   }
 
-  /** Returns the number of the kind that moved last and of so many passes, if they matter. */
+  /** Returns the number for the kind that moved last and for a count of passes, if they matter. */
   long turn(int lastMoved, int passes) {
     long kind = imitates ? mix(1L << 63 | lastMoved) : 0;
     return passes == 0 ? kind : kind ^ mix(5L << 60 | passes);
   }
 
-  /** Returns the number of a square on which a piece may be captured by landing in passing. */
+  /** Returns the number of a square on which a piece may be captured en passant. */
   public static long enPassantSquare(int square) {
     return mix(1L << 61 | square);
   }
 
-  /** Returns the number of the square of a piece that may be captured in passing. */
+  /** Returns the number of the square of a piece that may be captured en passant. */
   public static long enPassantVictim(int square) {
     return mix(1L << 62 | square);
   }
@@ -188,12 +192,12 @@ public final class PositionKeys {
     return mix(3L << 61 | square);
   }
 
-  /** Returns the number of so many pieces of a kind, at least one, in the hand of a side. */
+  /** Returns the number for a count, at least one, of pieces of a kind in the hand of a side. */
   static long inHand(int side, int kind, int count) {
     return mix(7L << 60 | side << 16 | kind << 8 | count);
   }
 
-  /** Returns the number of so many checks that each side has given, 0 if there was none. */
+  /** Returns the number for the checks that each side has given, 0 if there was none. */
   static long checks(int white, int black) {
     return white + black == 0 ? 0 : mix(11L << 60 | white << 8 | black);
   }

@@ -2,15 +2,15 @@ package io.github.betza.generated;
 
 import io.github.betza.board.Cell;
 
-/** How far slides go, and whether they go on over a piece. For generated code. */
+/** Finds the ends of slides, and whether they go on over a piece. For generated code. */
 public final class Slides {
   private Slides() {}
 
   /**
-   * Returns the first square along a slide that is not empty, the edge of the board among them. Two
-   * steps are taken without a branch, because the end of a slide is unpredictable: a step from a
-   * square that is not empty is one of no length. More would cost a search more than they gain,
-   * where one board is much like the one before.
+   * Returns the first square along a slide that is not empty; the edge of the board counts as not
+   * empty. Two steps are taken without a branch, because the end of a slide is unpredictable: a
+   * step from a square that is not empty is one of no length. More such steps would make a search
+   * slower, because successive boards are similar.
    *
    * @param cells the cells of a board
    * @param square the square before the first
@@ -27,23 +27,22 @@ public final class Slides {
   }
 
   /**
-   * Returns where a slide begins whose moves to empty squares are listed: on its first square, or
-   * at its {@link #end} where no such moves are wanted. Whether they are is the same for all slides
-   * of a piece, so the processor foresees that branch.
+   * Returns the square at which the listing of a slide begins: its first square, or its {@link
+   * #end} if no moves to empty squares are wanted. This is the same for all slides of a piece, so
+   * the processor predicts the branch.
    *
    * @param cells the cells of a board
    * @param square the square before the first
    * @param step the distance from each square to the next
-   * @param targets where wanted moves may end, see {@link Cell#targets}
+   * @param targets the cells on which wanted moves may end, see {@link Cell#targets}
    */
   public static int start(int[] cells, int square, int step, int targets) {
     return Cell.oneIfIn(Cell.EMPTY, targets) != 0 ? square + step : end(cells, square, step);
   }
 
   /**
-   * Returns all bits for a piece, and none for the edge: what a step is joined with that leads on
-   * over a piece, so that it leads nowhere from the edge. Which of them ends a slide is
-   * unpredictable.
+   * Returns all bits for a piece, and none for the edge: a mask for a step over a piece, so that it
+   * has no length at the edge. Which of them ends a slide is unpredictable.
    *
    * @param cell a cell that is not empty
    */
@@ -52,8 +51,8 @@ public final class Slides {
   }
 
   /**
-   * Returns all bits for an empty cell, and none for another: what a step is joined with that leads
-   * on only from an empty square.
+   * Returns all bits for an empty cell, and none for another: a mask for a step that goes on only
+   * from an empty square.
    *
    * @param cell a cell, which is never negative
    */

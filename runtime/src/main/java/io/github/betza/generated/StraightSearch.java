@@ -5,7 +5,8 @@ import io.github.betza.board.Cell;
 
 /**
  * Finds attacks in a game that finds its checks itself, with one royal piece a side: its own tables
- * hold from where its pieces attack, and two squares decide which ones between must be empty.
+ * contain the squares from which its pieces attack, and two squares determine which squares between
+ * must be empty.
  */
 final class StraightSearch extends AttackSearch {
   private static final int NONE = -1;
@@ -17,13 +18,13 @@ final class StraightSearch extends AttackSearch {
   /** By target and attacker: the squares between. */
   private final long[] between;
 
-  /** By target and square: from where an attack on the target crosses the square. */
+  /** By target and square: the squares from which an attack on the target crosses the square. */
   private final long[] beyond;
 
   /** By kind the origins of its attacks by target, White's first; null for one without attacks. */
   private final long[][] origins;
 
-  /** The square of {@link #least} and {@link #isDefended}, and what is occupied meanwhile. */
+  /** The square of {@link #least} and {@link #isDefended}, and the squares occupied meanwhile. */
   private int goal;
 
   private long occupied;
@@ -37,7 +38,7 @@ final class StraightSearch extends AttackSearch {
     this.origins = tables.straightOrigins;
   }
 
-  /** Returns whether each side has one royal piece, as it has then after all legal moves. */
+  /** Returns whether each side has one royal piece, and so keeps one after all legal moves. */
   static boolean fits(AttackTables tables, BitBoards bits) {
     int royal = tables.royals[0];
     return Long.bitCount(bits.pieces(0, royal)) == 1 && Long.bitCount(bits.pieces(1, royal)) == 1;
@@ -63,7 +64,7 @@ final class StraightSearch extends AttackSearch {
     return isOpen(moves.attackers(side, target), target, bits.occupied(0));
   }
 
-  /** Returns whether one of the attackers has no piece before it. */
+  /** Returns whether one of the attackers has no piece between it and the target. */
   private boolean isOpen(long attackers, int target, long all) {
     for (long left = attackers; left != 0; left &= left - 1) {
       if ((between[target * Long.SIZE + Long.numberOfTrailingZeros(left)] & all) == 0) {
@@ -112,7 +113,7 @@ final class StraightSearch extends AttackSearch {
 
   /**
    * Returns whether a move of a side attacks the royal piece on a square, by the piece moved or by
-   * one before which it stood: none attacked it before.
+   * one whose line it leaves; no piece attacked it before.
    */
   private boolean isChecking(int target, int from, int to, int side, int kind, long all) {
     int first = target * Long.SIZE;

@@ -14,7 +14,7 @@ final class TableSearch extends AttackSearch {
   private final BitBoards bits;
   private final int words;
 
-  /** What is occupied, and where something stands that is no hurdle. */
+  /** The occupied squares, and the pieces that cannot be hurdles. */
   private final long[] occupied;
 
   private final long[] noHurdles;
@@ -92,7 +92,7 @@ final class TableSearch extends AttackSearch {
     return isReached(target, side);
   }
 
-  /** Returns whether a piece of a side could capture on a square after what has changed. */
+  /** Returns whether a piece of a side could capture on a square after the changes. */
   private boolean isReached(int target, int side) {
     return find(tables.side(side), tables.side(side).capturing, target);
   }
@@ -121,7 +121,7 @@ final class TableSearch extends AttackSearch {
     return false;
   }
 
-  /** Returns a word of the set of those pieces that attack in one way. */
+  /** Returns a word of the set of the pieces that attack in one way. */
   private long standing(AttackTables.Side by, int place) {
     int set = by.pieces[place];
     long pieces = bits.word(set) & ~gone[by.bit[place] >> 6];

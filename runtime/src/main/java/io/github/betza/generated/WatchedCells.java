@@ -4,15 +4,15 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceListener;
 
-/** The squares of a board, and who is told when they change: sets of bits, and a listener. */
+/** The squares of a board, with the sets of bits and the listener that are informed of changes. */
 final class WatchedCells {
   private final Geometry geometry;
   private final int[] cells;
 
-  /** Where pieces stand as sets of bits, or null as long as no code reads them. */
+  /** The pieces as sets of bits, or null until code reads them. */
   private Occupancy occupancy;
 
-  /** What hears where pieces come and go, or null. */
+  /** The listener for pieces that come and go, or null. */
   private PieceListener listener;
 
   WatchedCells(Geometry geometry, int[] cells) {
@@ -20,7 +20,7 @@ final class WatchedCells {
     this.cells = cells;
   }
 
-  /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
+  /** Reports all pieces to a listener, and each change from now on; null removes it. */
   void listen(PieceListener newListener) {
     listener = newListener;
     for (int square = 0; square < cells.length && listener != null; square++) {
@@ -30,7 +30,7 @@ final class WatchedCells {
     }
   }
 
-  /** Returns where pieces stand as sets of bits, which are kept up to date from now on. */
+  /** Returns the pieces as sets of bits, which are updated from now on. */
   Occupancy occupancy() {
     if (occupancy == null) {
       occupancy = new Occupancy(geometry, cells);
@@ -47,7 +47,7 @@ final class WatchedCells {
     }
   }
 
-  /** Changes a square by an effect of a move, or takes that back. */
+  /** Changes a square by an effect of a move, or takes the effect back. */
   void change(int square, int before, int cell) {
     replace(square, cell);
     if (listener != null) {
@@ -55,7 +55,7 @@ final class WatchedCells {
     }
   }
 
-  /** Notes that a piece has gone from one square to another, or back. */
+  /** Moves a piece from one square to another, or back. */
   void noteMove(int from, int to, int mover, int victim, int arrived, boolean isBack) {
     if (occupancy != null) {
       occupancy.change(from, mover, Cell.EMPTY);
@@ -66,7 +66,7 @@ final class WatchedCells {
     }
   }
 
-  /** Reports a move that is no pass, but for its effects. */
+  /** Reports a move that is not a pass, without its effects. */
   private void reportMove(int from, int to, int mover, int victim, int arrived, boolean isBack) {
     if (isBack) {
       report(to, arrived, victim);

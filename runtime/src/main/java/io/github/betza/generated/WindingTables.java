@@ -4,9 +4,9 @@ import io.github.betza.board.Side;
 import java.util.Arrays;
 
 /**
- * Finds what circular and crooked riders reach, which turn at every step, on a board of at most 128
- * squares. A table has, for each square, the squares that each rider passes on an empty board, one
- * after the other, as the numbers of their bits. For generated code.
+ * Finds the squares that circular and crooked riders reach, which turn at every step, on a board of
+ * at most 128 squares. A table has, for each square, the squares that each rider passes on an empty
+ * board, one after the other, as the numbers of their bits. For generated code.
  */
 public final class WindingTables {
   private WindingTables() {}
@@ -24,7 +24,7 @@ public final class WindingTables {
     return table;
   }
 
-  /** Returns the squares of a rider; where it comes back to the square of the piece, it ends. */
+  /** Returns the squares of a rider, which ends if it comes back to the square of the piece. */
   private static byte[] way(BitTables board, int from, int side, int most, int... cycle) {
     byte[] way = new byte[most];
     int length = 0;
@@ -38,7 +38,7 @@ public final class WindingTables {
   }
 
   /**
-   * Returns the squares that riders reach, the first occupied one of each among them, on a board of
+   * Returns the squares that riders reach, including the first occupied one of each, on a board of
    * at most 64 squares.
    *
    * @param ways the entry of the table, see {@link BitTables#windings}

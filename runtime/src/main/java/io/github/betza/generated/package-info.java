@@ -1,7 +1,6 @@
 /**
- * For generated code, and free to change with the processor that writes it: what the generated
- * classes of games and of pieces have in common, sets of bits and their tables, and the paths along
- * which pieces attack. Engines use {@link io.github.betza.board} and {@link io.github.betza.game}
- * instead.
+ * Support for generated code: the common code of the generated classes of games and pieces, sets of
+ * bits and their tables, and searches for attacks. It may change with the processor that writes
+ * that code. Engines use {@link io.github.betza.board} and {@link io.github.betza.game} instead.
  */
 package io.github.betza.generated;
