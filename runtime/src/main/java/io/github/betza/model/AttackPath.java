@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A path along which a piece captures, as White sees it: straight legs, one after another, of which
- * the last ends on the victim. So {@code leap(0, 1).overEmpty(1, 1)} is a leap of the horse of
- * Xiangqi, and {@code slide(0, 1, 1, 9).overPiece(0, 1, 1, 9)} the capture of its cannon to the
- * front. For generated games, and for rules of games that are written by hand.
+ * A path along which a piece captures, as White sees it: a sequence of straight legs, whose last
+ * one ends on the victim. For example, {@code leap(0, 1).overEmpty(1, 1)} is a leap of the horse of
+ * Xiangqi, and {@code slide(0, 1, 1, 9).overPiece(0, 1, 1, 9)} the forward capture of its cannon.
+ * For generated games, and for rules that are written by hand.
  *
- * @param edges which edges of the board are joined; where some are, the path is a single leg
+ * @param edges which edges of the board are joined; if some are, the path is a single leg
  * @param legs the legs, at least one
  */
 public record AttackPath(Edges edges, List<Leg> legs) {
-  /** Which edges of the board are joined, so that a path goes on over them. */
+  /** The joined edges of the board, over which a path goes on. */
   public enum Edges {
     /** None. */
     CLOSED,
@@ -24,7 +24,10 @@ public record AttackPath(Edges edges, List<Leg> legs) {
     TORUS
   }
 
-  /** What a leg begins on. The first begins on the square of the piece, which counts as empty. */
+  /**
+   * The square on which a leg begins. The first leg begins on the square of the piece, which counts
+   * as empty.
+   */
   public enum Start {
     /** An empty square. */
     EMPTY,
@@ -35,7 +38,7 @@ public record AttackPath(Edges edges, List<Leg> legs) {
   /**
    * Equal steps in a straight line. The squares between two of them must be empty.
    *
-   * @param start what it begins on
+   * @param start the square on which it begins
    * @param files the files of a step
    * @param ranks the ranks of a step
    * @param least the fewest steps, at least 1
@@ -45,7 +48,7 @@ public record AttackPath(Edges edges, List<Leg> legs) {
     /**
      * Checks the number of steps.
      *
-     * @throws IllegalArgumentException if there is no such number, or steps that lead nowhere are
+     * @throws IllegalArgumentException if a number is out of range, or a step without length is
      *     repeated
      */
     public Leg {
@@ -63,8 +66,8 @@ public record AttackPath(Edges edges, List<Leg> legs) {
   /**
    * Checks and copies the legs.
    *
-   * @throws IllegalArgumentException if there is none, the first begins on a hurdle, or several
-   *     lead over joined edges
+   * @throws IllegalArgumentException if there is no leg, the first begins on a hurdle, or there are
+   *     several over joined edges
    */
   public AttackPath {
     Objects.requireNonNull(edges, "edges");
@@ -87,22 +90,22 @@ public record AttackPath(Edges edges, List<Leg> legs) {
     return new AttackPath(Edges.CLOSED, List.of(new Leg(Start.EMPTY, files, ranks, least, most)));
   }
 
-  /** Returns this path and one step more from an empty square. */
+  /** Returns this path, continued by one step from an empty square. */
   public AttackPath overEmpty(int files, int ranks) {
     return overEmpty(files, ranks, 1, 1);
   }
 
-  /** Returns this path and some number of steps more from an empty square. */
+  /** Returns this path, continued by some number of steps from an empty square. */
   public AttackPath overEmpty(int files, int ranks, int least, int most) {
     return with(new Leg(Start.EMPTY, files, ranks, least, most));
   }
 
-  /** Returns this path and one step more from a hurdle. */
+  /** Returns this path, continued by one step from a hurdle. */
   public AttackPath overPiece(int files, int ranks) {
     return overPiece(files, ranks, 1, 1);
   }
 
-  /** Returns this path and some number of steps more from a hurdle. */
+  /** Returns this path, continued by some number of steps from a hurdle. */
   public AttackPath overPiece(int files, int ranks, int least, int most) {
     return with(new Leg(Start.PIECE, files, ranks, least, most));
   }
@@ -113,12 +116,12 @@ public record AttackPath(Edges edges, List<Leg> legs) {
     return new AttackPath(edges, longer);
   }
 
-  /** Returns this path, which goes on over the left and the right edge. */
+  /** Returns this path, but with the left and the right edge joined. */
   public AttackPath onCylinder() {
     return new AttackPath(Edges.CYLINDER, legs);
   }
 
-  /** Returns this path, which goes on over all edges. */
+  /** Returns this path, but with all edges joined. */
   public AttackPath onTorus() {
     return new AttackPath(Edges.TORUS, legs);
   }

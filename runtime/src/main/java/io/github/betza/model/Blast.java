@@ -3,15 +3,15 @@ package io.github.betza.model;
 import io.github.betza.model.Member.Kind;
 
 /**
- * What a capture removes round the square that it reaches; see {@link
+ * The pieces that a capture removes round the square that it reaches; see {@link
  * io.github.betza.Variant.Blast}.
  *
  * <pre>{@code
  * Blast atomic = new Blast("", "P", ""); // every capture; pawns beside it stay
  * }</pre>
  *
- * @param of the letters of the pieces whose captures do; empty for all pieces
- * @param spares the letters of the pieces that stay if they stand round the square
+ * @param of the letters of the pieces whose captures blast; empty for all pieces
+ * @param spares the letters of the pieces that stay if they are round the square
  * @param immune the letters of the pieces that always stay, also as capturers
  */
 public record Blast(String of, String spares, String immune) {

@@ -7,7 +7,7 @@ import io.github.betza.model.Member.Kind;
  * io.github.betza.Variant.Blocker}.
  *
  * @param of the letters of the blockers, of either side
- * @param to the letters of the pieces for which they are
+ * @param to the letters of the pieces for which they are blockers
  */
 public record Blocker(String of, String to) {
   public static final Member<String> OF = Member.text("of", Kind.LETTERS);

@@ -4,8 +4,7 @@ import io.github.betza.model.Member.Kind;
 import java.util.Optional;
 
 /**
- * How royal pieces castle wherever they and their partners begin on their rank; see {@link
- * io.github.betza.Variant.Castling}.
+ * Castling from any first squares on a rank; see {@link io.github.betza.Variant.Castling}.
  *
  * <pre>{@code
  * Castling chess960 = new Castling("K", "R", "cg", "df");
@@ -47,10 +46,10 @@ public record Castling(String of, String with, String to, String partner) {
   }
 
   /**
-   * Returns what is wrong with the files of a member, in words, or nothing.
+   * Returns why the files of a member are wrong, in words; empty if they are valid.
    *
    * @param member {@link #TO} or {@link #PARTNER}
-   * @param files how many files the board has
+   * @param files the number of files of the board
    */
   public Optional<String> refusal(Member<String> member, int files) {
     String text = (String) FORM.value(this, member);

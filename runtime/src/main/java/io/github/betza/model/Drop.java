@@ -12,12 +12,12 @@ import io.github.betza.model.Member.Kind;
  *
  * @param of the letters of the pieces
  * @param squares the squares, as White sees them; the whole board if empty
- * @param perFile how many of the piece its side may have on a file; 0 for any number
+ * @param perFile the most pieces of the kind that its side may have on a file; 0 for any number
  * @param checkmates whether a drop may checkmate
  * @param checks whether a drop may give check
- * @param first whether the side of such a piece makes no other move as long as one is in its hand
- * @param unmoved the squares on which a dropped piece counts as one that has not moved, for White,
- *     and on the same files for Black; none if empty
+ * @param first whether a side must drop such a piece before it makes any other move
+ * @param unmoved the squares on which a dropped piece counts as unmoved, for White, and on the same
+ *     files for Black; none if empty
  * @param apart whether pieces of a side must be dropped on squares of opposite colours
  */
 public record Drop(

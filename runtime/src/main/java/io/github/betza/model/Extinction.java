@@ -11,9 +11,9 @@ import io.github.betza.model.Member.Kind;
  * }</pre>
  *
  * @param of the letters of the pieces
- * @param each whether they are counted kind by kind, and not all together
- * @param left with how many of them a side has too few, 0 to 1000
- * @param wins whether that side has won, and not lost
+ * @param each whether they are counted by kind instead of together
+ * @param left the greatest number that is too few, 0 to 1000
+ * @param wins whether that side wins instead of losing
  */
 public record Extinction(String of, boolean each, int left, boolean wins) {
   public static final Member<String> OF = Member.text("of", Kind.LETTERS);

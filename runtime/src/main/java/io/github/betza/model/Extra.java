@@ -6,7 +6,7 @@ import io.github.betza.model.Member.Kind;
  * Moves that pieces have within some squares; see {@link io.github.betza.Variant.Extra}.
  *
  * @param of the letters of the pieces
- * @param moves the name of the type whose moves they are
+ * @param moves the name of the type that declares the moves
  * @param squares the squares on which they begin and end, as White sees them
  */
 public record Extra(String of, String moves, String squares) {

@@ -3,9 +3,9 @@ package io.github.betza.model;
 import java.util.Set;
 
 /**
- * A way in which a game is faster than by making each move and finding each capture, and the rules
- * of a game with which it is right. A path is used only if it serves every {@link RuleFeature} of
- * the game; without it, the moves are the same. Games decide it once, when they are made:
+ * A way to avoid making each move and finding each capture, and the rules with which it is correct.
+ * A path is used only if it serves every {@link RuleFeature} of the game; without it, the moves are
+ * the same. A game decides this once, when it is made:
  *
  * <pre>{@code
  * GameRules rules = XiangqiGame.RULES;
@@ -14,14 +14,14 @@ import java.util.Set;
  * }</pre>
  *
  * <p>Each switch names all features, and has no default: a new one does not compile until each path
- * has decided. Some paths need more than these rules, such as a board of at most 256 squares, or
- * that a kind of pieces is one that sets of bits express.
+ * has decided. Some paths have further conditions, such as a board of at most 256 squares, or a
+ * kind of pieces that sets of bits can express.
  */
 public enum FastPath {
   /**
-   * Generated code lists the moves of all pieces of a kind by sets of bits, and only those kinds by
-   * their notations that such sets do not express. Needs: which moves a piece has depends on the
-   * squares that it looks at, and it moves itself.
+   * Generated code lists the moves of all pieces of a kind by sets of bits; only kinds that sets
+   * cannot express are listed by their notations. Requires: the moves of a piece depend only on the
+   * squares on its way, and move only the piece itself.
    */
   LISTED_BY_SETS {
     @Override
@@ -57,8 +57,8 @@ public enum FastPath {
   },
 
   /**
-   * Whether a royal piece is attacked is found by the lines on which pieces capture, as sets of
-   * bits. Needs: an attack depends on where the pieces stand, and on nothing else.
+   * Attacks on royal pieces are found by the lines on which pieces capture, as sets of bits.
+   * Requires: an attack depends only on the squares of the pieces.
    */
   ATTACKED_BY_SETS {
     @Override
@@ -92,9 +92,9 @@ public enum FastPath {
   },
 
   /**
-   * The check masks decide which plain moves are legal, and none is made to find out. Needs what
-   * {@link #ATTACKED_BY_SETS} needs, and that a move is legal if no royal piece is attacked after
-   * it. Where no royal piece need be safe there is nothing to decide.
+   * The check masks decide which plain moves are legal, without making them. Requires: the
+   * conditions of {@link #ATTACKED_BY_SETS}; and a move is legal if no royal piece is attacked
+   * after it. If no royal piece needs to be safe, there is nothing to decide.
    */
   LEGAL_BY_CHECKS {
     @Override
@@ -133,10 +133,10 @@ public enum FastPath {
   },
 
   /**
-   * The generated game finds the check mask itself, by the tables of its pieces. Needs what {@link
-   * #LEGAL_BY_CHECKS} needs, that each side always has one royal piece on the board, and that two
-   * squares decide what must be empty for an attack from the one on the other. How each kind
-   * attacks is decided kind by kind.
+   * The generated game finds the check mask itself, by the tables of its pieces. Requires: the
+   * conditions of {@link #LEGAL_BY_CHECKS}; each side always has one royal piece on the board; and
+   * two squares determine which squares must be empty for an attack from one on the other. The
+   * conditions on the attacks are tested for each kind.
    */
   CHECKS_BY_GAME {
     @Override
@@ -175,9 +175,9 @@ public enum FastPath {
   },
 
   /**
-   * Where nothing would attack the only royal piece of a side if it stood alone, no plain move of
-   * another piece of that side to an empty square is made to find out whether it is legal. Needs: a
-   * piece less of that side never takes an attack away.
+   * If no piece would attack the only royal piece of a side without the other pieces of that side,
+   * their plain moves to empty squares are legal without making them. Requires: removing a piece of
+   * that side never removes an attack.
    */
   COMMON_MOVES_SAFE {
     @Override
@@ -217,8 +217,8 @@ public enum FastPath {
 
   /**
    * The enemies of a kind that attack a square are found at once, backward along the paths of their
-   * notation. Needs: a piece captures as its notation says. What else a kind needs is decided kind
-   * by kind.
+   * notation. Requires: a piece captures as its notation describes. Further conditions are tested
+   * for each kind.
    */
   ATTACKERS_BY_PATHS {
     @Override
@@ -254,9 +254,8 @@ public enum FastPath {
   },
 
   /**
-   * A game in which there are legal moves is over only by the limit of moves or by repetition, so
-   * moves are listed without a look at the board. Needs: nothing that stands on the board, and no
-   * pass, ends the game.
+   * A game with legal moves ends only by the move limit or by repetition, so moves are listed
+   * without a look at the board. Requires: neither the pieces on the board nor passes end the game.
    */
   ENDS_BY_MOVES {
     @Override
@@ -295,8 +294,8 @@ public enum FastPath {
   },
 
   /**
-   * A position is not looked for among those before the last capture. Needs: no move brings pieces
-   * back to the board, and none puts its victims on other squares.
+   * The search for a repeated position ends at the last capture. Requires: no move brings pieces
+   * back to the board, or puts its victims on other squares.
    */
   CAPTURES_ARE_FINAL {
     @Override
@@ -330,10 +329,10 @@ public enum FastPath {
     }
   };
 
-  /** Returns whether this path is right in games with a feature. */
+  /** Returns whether this path is correct in games with a feature. */
   public abstract boolean knows(RuleFeature feature);
 
-  /** Returns whether this path is right in games with all of some features. */
+  /** Returns whether this path is correct in games with all of some features. */
   public boolean fits(Set<RuleFeature> features) {
     return features.stream().allMatch(this::knows);
   }

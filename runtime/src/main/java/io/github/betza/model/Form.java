@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The members of an annotation, and the record that holds their values. Whatever reads or writes
- * declarations goes through the members of a form, so a new member needs no change there.
+ * The members of an annotation, and the record that holds their values. All readers and writers of
+ * declarations iterate over the members of a form, so a new member requires no change there.
  *
  * <pre>{@code
  * Map<String, Object> values = Map.of("of", "K", "to", "R");
@@ -25,7 +25,7 @@ public final class Form<T> {
 
     private Parts() {}
 
-    @SuppressWarnings("unchecked") // A member has read its own value.
+    @SuppressWarnings("unchecked") // The member itself has read the value, so the type is right.
     <V> V get(Member<V> member) {
       return (V) values.get(member);
     }
@@ -81,8 +81,9 @@ public final class Form<T> {
         .orElseThrow();
   }
 
-  /** Reads a source, or takes a record of this form as it is. */
-  @SuppressWarnings("unchecked") // What is not a source was read by this form before.
+  /** Reads a source; returns a record of this form unchanged. */
+  @SuppressWarnings(
+      "unchecked") // An object that is not a source is a record that this form has read before.
   Optional<T> readAny(Object source) {
     return source instanceof MemberSource values ? read(values) : Optional.of((T) source);
   }

@@ -13,8 +13,9 @@ import java.util.Map;
 
 /**
  * The rules of a game as {@link io.github.betza.Variant} declares them, without its pieces, which
- * the rules name by their letters. The annotation describes each member; this is the same as data.
- * {@link #of} makes a game in which every rule is the default, and {@link #with} changes one:
+ * the rules name by their letters. The annotation describes each member; this record has the same
+ * values. {@link #of} makes a game in which every rule is the default, and {@link #with} changes
+ * one:
  *
  * <pre>{@code
  * GameModel hill =
@@ -25,39 +26,40 @@ import java.util.Map;
  * }</pre>
  *
  * <p>{@link io.github.betza.game.GameRules#builder(GameModel)} makes a game of it. The values are
- * not checked here: the compiler checks those of an annotation, and the builder those that it gets.
+ * not checked here: the compiler checks the values of an annotation, and the builder checks the
+ * model that it receives.
  *
- * <p>The constructor takes all members, and gets a further parameter with each new rule: {@link
- * #of} and {@link #with} stay as they are.
+ * <p>The constructor has a parameter for every member, and each new rule adds one; {@link #of} and
+ * {@link #with} do not change.
  *
  * @param name the name of the game
  * @param files the number of files, 1 to 36
  * @param ranks the number of ranks, 1 to 36
  * @param setup the position in which a game begins, as a FEN
- * @param promotions which pieces promote, where, and to what
+ * @param promotions which pieces promote, on which squares, to which kinds
  * @param zones which pieces may not leave which squares
  * @param extras which pieces have further moves within some squares
  * @param blockers which pieces are like the edge of the board to which others
  * @param castlings which royal pieces castle wherever they begin, and on which files they end
- * @param hand what becomes of captured pieces
+ * @param hand whether captured pieces go to a hand
  * @param drops which pieces may be dropped from the hand, and where
  * @param gates which pieces in hand may enter on squares that others leave
- * @param blasts which captures remove what stands round the square that they reach
- * @param royalty what the royal pieces are to their side
+ * @param blasts which captures remove the pieces round the square that they reach
+ * @param royalty how royal pieces are protected
  * @param extinctions of which pieces a side must not have too few
- * @param checkmate what becomes of a side that is checkmated
- * @param stalemate what becomes of a side that has no legal move and is not checkmated
+ * @param checkmate the result for a side that is checkmated
+ * @param stalemate the result for a side that has no legal move and is not checkmated
  * @param capturing whether a side that can capture must
  * @param checksForbidden whether no move may give check
  * @param flyingGeneral whether royal pieces of opposite sides may not face each other on a file
  * @param bikjang whether a side must answer royal pieces that face each other on a file
  * @param passesEnd whether two passes in a row end the game
- * @param bareKing what becomes of a side that has nothing left but royal pieces
- * @param goals which pieces win by coming to which squares
- * @param checks with how many checks a side wins, 1 to 9; 0 for never
+ * @param bareKing the result for a side with only royal pieces left
+ * @param goals which pieces win by reaching which squares
+ * @param checks the number of checks with which a side wins, 1 to 9; 0 for never
  * @param repetitions at which occurrence of a position the game is over, 2 to 1000; 0 for never
- * @param repetition what becomes of the game then
- * @param perpetualCheck whether a side then has lost that gave check with each of its moves
+ * @param repetition the result of the game then
+ * @param perpetualCheck whether a side that gave check with each of its moves loses then
  * @param moveLimit after how many moves of each side without a change the game is drawn, 1 to 1000;
  *     0 for never
  */

@@ -11,7 +11,7 @@ import io.github.betza.model.Member.Kind;
  * }</pre>
  *
  * @param of the letters of the pieces that may enter
- * @param squares the squares on which they do, as White sees them
+ * @param squares the squares on which they enter, as White sees them
  */
 public record Gate(String of, String squares) {
   public static final Member<String> OF = Member.text("of", Kind.LETTERS);

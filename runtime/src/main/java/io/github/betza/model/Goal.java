@@ -18,12 +18,12 @@ import java.util.function.Consumer;
  * @param squares the squares, as White sees them
  * @param count how many pieces must be there, 1 to 1000
  * @param line how many of them must be in a row there, 2 to 36; 0 if they need not be
- * @param orthogonal whether a row is one along a rank or a file only
- * @param block how many files and ranks of neighbouring squares they win by filling as well, 2 to
- *     36; 0 for none
+ * @param orthogonal whether a row must be along a rank or a file
+ * @param block the number of files and ranks of a block of squares that also wins if it is filled,
+ *     2 to 36; 0 for none
  * @param answered whether the other side has one more move
  * @param safe whether no attack may threaten to leave fewer pieces there
- * @param black the squares of Black; those of White, turned, where it is empty
+ * @param black the squares of Black; if empty, the squares of White turned by 180 degrees
  */
 public record Goal(
     String of,
@@ -80,13 +80,13 @@ public record Goal(
     return FORM.with(this, member, value);
   }
 
-  /** Returns whether pieces win by how they stand together, and not by their number. */
+  /** Returns whether pieces win by a row or block, not by their number. */
   public boolean isFormation() {
     return line > 0 || block > 0;
   }
 
   /**
-   * Returns what is wrong with members that do not go together, in words; nothing if all do.
+   * Returns why members contradict each other, in words; empty if they do not.
    *
    * @param member receives the member that is to be removed
    */
@@ -106,7 +106,7 @@ public record Goal(
   }
 
   /**
-   * Returns whether some squares hold a row, or fill a block, that wins.
+   * Returns whether some squares contain a winning row or block.
    *
    * @param there by square: whether a piece of the goal is there
    */

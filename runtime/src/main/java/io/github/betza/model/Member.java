@@ -7,17 +7,19 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A member of {@link io.github.betza.Variant}, or of an annotation that it holds: its name, what it
- * holds, and its default.
+ * A member of {@link io.github.betza.Variant}, or of an annotation in it: its name, the kind of its
+ * value, and its default.
  *
  * @param <V> the type of its values in the record of the annotation
  */
 public final class Member<V> {
-  /** What a member holds, and so how it is read, written, checked and corrected. */
+  /**
+   * The kind of a member's value, which determines how it is read, written, checked and corrected.
+   */
   public enum Kind {
     /** Any text. */
     TEXT,
-    /** Letters of pieces; that of a promoted form follows a plus. */
+    /** Letters of pieces; the letter of a promoted form follows a plus. */
     LETTERS,
     /** A set of squares. */
     SQUARES,
@@ -121,7 +123,7 @@ public final class Member<V> {
     return new Member<>(name, Kind.FLAG, reader(Boolean.class), Optional.of(defaultValue));
   }
 
-  /** Returns a member that holds a constant of an enum. */
+  /** Returns a member whose value is a constant of an enum. */
   static <E extends Enum<E>> Member<E> constant(String name, E[] constants, E defaultValue) {
     return new Member<>(
         name,
@@ -133,7 +135,7 @@ public final class Member<V> {
         Optional.of(defaultValue));
   }
 
-  /** Returns a member that holds annotations, and none by default. */
+  /** Returns a member whose value is a list of annotations, empty by default. */
   static <R> Member<List<R>> rules(String name, Form<R> form) {
     return new Member<>(
         name,
@@ -165,7 +167,7 @@ public final class Member<V> {
     return name;
   }
 
-  /** Returns what it holds. */
+  /** Returns the kind of its value. */
   public Kind kind() {
     return kind;
   }
@@ -181,8 +183,8 @@ public final class Member<V> {
   }
 
   /**
-   * Returns what is wrong with a number, in words: nothing if it is the default or in the range, or
-   * if the value is not a number.
+   * Returns why a number is wrong, in words; empty if it is the default or in the range, or if the
+   * value is not a number.
    */
   public Optional<String> refusal(Object value) {
     boolean isAllowed =
@@ -197,7 +199,7 @@ public final class Member<V> {
   }
 
   /**
-   * Refuses what {@link #refusal} describes.
+   * Throws an exception for a value that {@link #refusal} refuses.
    *
    * @throws IllegalArgumentException if a number is out of range
    */
@@ -208,12 +210,12 @@ public final class Member<V> {
     }
   }
 
-  /** Returns the numbers that it may hold besides its default, if it holds a number. */
+  /** Returns the range of its numbers, without the default; empty if its value is not a number. */
   public Optional<Range> range() {
     return range;
   }
 
-  /** Returns the form of the annotations that it holds, if it holds any. */
+  /** Returns the form of its annotations; empty if its value is not a list of annotations. */
   public Optional<Form<?>> ruleForm() {
     return ruleForm;
   }

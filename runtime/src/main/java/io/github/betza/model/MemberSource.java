@@ -1,8 +1,8 @@
 package io.github.betza.model;
 
 /**
- * The values of one annotation, wherever they come from: source, a class file, a page, or a text
- * that a program reads. {@link Form#read} makes a record of them.
+ * The values of one annotation, from any source: Java code, a class file, a page, or a text that a
+ * program reads. {@link Form#read} makes a record of them.
  */
 public interface MemberSource {
   /**

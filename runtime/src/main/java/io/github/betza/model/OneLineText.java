@@ -1,14 +1,14 @@
 package io.github.betza.model;
 
-/** Makes text from outside fit on a line. */
+/** Shortens text from outside to one line. */
 public final class OneLineText {
   private static final int LONGEST = 40;
 
   private OneLineText() {}
 
   /**
-   * Returns the beginning of a text. A letter that is not ASCII is written as it would be in a Java
-   * string, so that letters that look alike can be distinguished.
+   * Returns the beginning of a text. A letter that is not ASCII is written as an escape of a Java
+   * string, so that similar letters can be distinguished.
    */
   public static String brief(String text) {
     StringBuilder shown = new StringBuilder();
@@ -18,7 +18,7 @@ public final class OneLineText {
     return shown + (text.length() > LONGEST ? "..." : "");
   }
 
-  /** Returns a letter as it may stand in a Java string, with four digits. */
+  /** Returns a letter as an escape of a Java string, with four digits. */
   private static String escape(char letter) {
     return "\\u" + Integer.toHexString(0x10000 | letter).substring(1);
   }

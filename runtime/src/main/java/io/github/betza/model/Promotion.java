@@ -5,14 +5,16 @@ import io.github.betza.model.Member.Kind;
 import java.util.List;
 
 /**
- * Where pieces promote, and to what; see {@link io.github.betza.Variant.Promotion}.
+ * The squares where pieces promote, and the kinds that they become; see {@link
+ * io.github.betza.Variant.Promotion}.
  *
  * @param of the letters of the pieces that promote
- * @param to the letters of what they may become; a plus alone is each piece's own promoted form
+ * @param to the letters of the pieces that they may become; a plus alone is each piece's own
+ *     promoted form
  * @param zone the squares, as White sees them
  * @param on which moves promote
- * @param optional whether the piece may also stay what it is
- * @param limited whether it may only become what its side has lost
+ * @param optional whether the piece may also keep its kind
+ * @param limited whether it may only become a piece that its side has lost
  */
 public record Promotion(
     String of, String to, String zone, Promoting on, boolean optional, boolean limited) {
@@ -49,7 +51,7 @@ public record Promotion(
   }
 
   /**
-   * Returns the letters of what a piece may become.
+   * Returns the letters of the pieces that a piece may become.
    *
    * @param symbol the letter of a piece that promotes
    */

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A rule of a game, or a property of its pieces, on which it depends whether a {@link FastPath} may
- * be used. The compiler and the game that runs find the features of a game by this table, so that
- * both use the same fast paths:
+ * A rule of a game, or a property of its pieces, that may exclude a {@link FastPath}. The compiler
+ * and the running game find the features of a game by this table, so that both use the same fast
+ * paths:
  *
  * <pre>{@code
  * GameModel hill =
@@ -20,13 +20,13 @@ import java.util.Set;
  * RuleFeature.of(hill); // [GOALS]
  * }</pre>
  *
- * <p>A new rule gets a line for its member: in {@code BY_MEMBER}, with a constant, if the rule
- * holds wherever the member is not the default; in {@code WITHOUT} if no fast path depends on it;
- * or else in the method that looks at the value. With a constant more, {@link FastPath} does not
- * compile until each path has decided; {@code false} turns it off, which is always right. A member
- * without a line throws an {@link IllegalStateException} as soon as a game is built or compiled. A
- * property that is found by looking at all pieces is added where the others of its sort are: in
- * {@code KnownTraits} of the game, and in {@code GameFacts} of the compiler.
+ * <p>A new rule requires a line for its member: in {@code BY_MEMBER}, with a constant, if the rule
+ * holds whenever the member is not the default; in {@code WITHOUT} if no fast path depends on it;
+ * otherwise in the method that reads the value. After a constant is added, {@link FastPath} does
+ * not compile until each path has decided; {@code false} turns it off, which is always correct. A
+ * member without a line throws an {@link IllegalStateException} as soon as a game is built or
+ * compiled. A property that depends on all pieces is added in {@code KnownTraits} of the game, and
+ * in {@code GameFacts} of the compiler.
  */
 public enum RuleFeature {
   /** No piece is royal: {@link Royalty#NONE}. */
@@ -44,13 +44,13 @@ public enum RuleFeature {
   /** A side with too few pieces of some kinds has lost, or won. */
   PIECES_COUNTED,
 
-  /** A side with nothing but royal pieces may have lost. */
+  /** A side with only royal pieces may have lost. */
   BARE_KING,
 
-  /** Pieces win by coming to squares. */
+  /** Pieces win by reaching squares. */
   GOALS,
 
-  /** So many checks win. */
+  /** A number of checks wins. */
   CHECKS_COUNTED,
 
   /** No move may give check. */
@@ -85,7 +85,7 @@ public enum RuleFeature {
    */
   ROYAL_DROPS,
 
-  /** Captures remove what stands round the square that they reach. */
+  /** Captures remove the pieces round the square that they reach. */
   BLASTS,
 
   /** Pieces immobilize others. */
@@ -97,10 +97,10 @@ public enum RuleFeature {
   /** A piece has the moves of the one that moved last. */
   IMITATORS,
 
-  /** A piece may make others move in its place. */
+  /** A piece may move others instead of itself. */
   EXCITERS,
 
-  /** A piece may put others on further squares, those that it captures as well. */
+  /** A piece may put other pieces, also its victims, on further squares. */
   DISPLACERS,
 
   /** A royal piece may be captured en passant. */
@@ -108,11 +108,11 @@ public enum RuleFeature {
 
   /**
    * A piece may need a second piece of the side that it attacks to capture a royal one, as a hurdle
-   * or as a second victim. It is assumed wherever it is not known.
+   * or as a second victim. This is assumed unless it is excluded.
    */
   AIDED_CAPTURES;
 
-  /** The features of members that have one wherever they are not the default. */
+  /** The features of members that imply one whenever they are not the default. */
   private static final Map<Member<?>, RuleFeature> BY_MEMBER =
       Map.ofEntries(
           Map.entry(GameModel.BARE_KING, BARE_KING),
@@ -133,8 +133,8 @@ public enum RuleFeature {
 
   /**
    * The members on which no fast path depends for a whole game. Promotions, zones and the holes of
-   * the setup decide how single kinds are listed, which the compiler finds kind by kind; the other
-   * rules apply to the moves that have been listed, or to their lack.
+   * the setup decide how single kinds are listed, which the compiler determines for each kind; the
+   * other rules apply to the listed moves, or to their absence.
    */
   private static final Set<Member<?>> WITHOUT =
       Set.of(
@@ -152,16 +152,16 @@ public enum RuleFeature {
           GameModel.PERPETUAL_CHECK,
           GameModel.MOVE_LIMIT);
 
-  /** Returns the features of the rules that a game declares, without those of its pieces. */
+  /** Returns the features of the rules that a game declares, without the features of its pieces. */
   public static EnumSet<RuleFeature> of(GameModel game) {
     return of(member -> game.get(member));
   }
 
   /**
-   * Returns the same of a game that is not declared as a whole.
+   * Returns the same for a game that is not declared as a whole.
    *
-   * @param game returns the values of all members of {@link GameModel}, those of {@link
-   *     Member.Kind#RULES} as lists of which only matters whether they are empty
+   * @param game returns the values of all members of {@link GameModel}; of {@link
+   *     Member.Kind#RULES} only whether the lists are empty matters
    */
   public static EnumSet<RuleFeature> of(MemberSource game) {
     EnumSet<RuleFeature> features = EnumSet.noneOf(RuleFeature.class);
@@ -196,9 +196,9 @@ public enum RuleFeature {
   }
 
   /**
-   * Returns the features of a piece, as far as it has them by itself.
+   * Returns the features of a piece that do not depend on other pieces.
    *
-   * @param traits its traits, with those of its extra moves
+   * @param traits its traits, with the traits of its extra moves
    * @param immobilizes whether it immobilizes others
    * @param royal whether it is royal in the game
    */
@@ -214,7 +214,10 @@ public enum RuleFeature {
     return features;
   }
 
-  /** Those without a feature decide how their own kind attacks, or which positions there can be. */
+  /**
+   * Returns the feature of a trait. The other traits decide how their own kind attacks, or which
+   * positions can occur.
+   */
   private static Optional<RuleFeature> of(Trait trait) {
     return switch (trait) {
       case EXCITING -> Optional.of(EXCITERS);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * The rules of a game, each for one kind, where the annotation has the letters of several pieces.
- * Kind 0 stands for a letter that no piece has.
+ * The rules of a game, each for one kind; the annotation has one rule for several letters. Kind 0
+ * means an unknown letter.
  */
 public record RulesByKind(
     List<KindPromotion> promotions, List<KindZone> zones, List<KindBlocker> blockers) {
@@ -30,7 +30,7 @@ public record RulesByKind(
       choices = List.copyOf(choices);
     }
 
-    /** Returns how many more moves a move becomes by which the kind may promote. */
+    /** Returns how many further moves a promoting move of the kind becomes. */
     public int more() {
       return choices.size() - (rule.optional() ? 0 : 1);
     }
@@ -73,12 +73,12 @@ public record RulesByKind(
     return new RulesByKind(promotions, zones, blockers);
   }
 
-  /** Returns the kinds of the letters in a list; 0 for a letter that no piece has. */
+  /** Returns the kinds of the letters in a list; 0 for an unknown letter. */
   public static List<Integer> kinds(String letters, List<String> symbols) {
     return split(letters).stream().map(symbol -> symbols.indexOf(symbol) + 1).toList();
   }
 
-  /** Returns the letters of a list, those of promoted forms after a plus. */
+  /** Returns the letters of a list; letters of promoted forms follow a plus. */
   public static List<String> split(String letters) {
     List<String> symbols = new ArrayList<>();
     for (int i = 0; i < letters.length(); ) {

@@ -4,7 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 
 /**
- * A set of squares as {@link io.github.betza.Variant} writes them: written as White sees it, and
+ * A set of squares in the syntax of {@link io.github.betza.Variant}: written as White sees it, and
  * turned by 180 degrees for Black.
  */
 public final class SquareSet {
@@ -17,8 +17,8 @@ public final class SquareSet {
   /**
    * Reads a set.
    *
-   * @throws IllegalArgumentException if the text has no meaning or names a square that the board
-   *     does not have; the message says what is wrong, and may be shown to people
+   * @throws IllegalArgumentException if the text is invalid or names a square that the board does
+   *     not have; the message describes the mistake for users
    */
   public static SquareSet parse(Geometry geometry, String text) {
     boolean[][] squares = new boolean[2][geometry.arrayLength()];
@@ -41,12 +41,15 @@ public final class SquareSet {
     return geometry.square(geometry.files() - 1 - file, geometry.ranks() - 1 - rank);
   }
 
-  /** Returns White's squares of this set, and as those of Black White's of another. */
+  /**
+   * Returns a set with the squares that White has in this set, and for Black the squares that White
+   * has in another.
+   */
   SquareSet withBlack(SquareSet black) {
     return new SquareSet(new boolean[][] {squares[Side.WHITE], black.squares[Side.WHITE]});
   }
 
-  /** Returns these squares and those of another set, which may be null: it has none then. */
+  /** Returns the union with another set; null means an empty set. */
   public SquareSet or(SquareSet other) {
     if (other == null) {
       return this;
@@ -61,7 +64,7 @@ public final class SquareSet {
   }
 
   /**
-   * Returns whether a square is in the set as a side sees it.
+   * Returns whether the set of a side contains a square.
    *
    * @param side {@link Side#WHITE} or {@link Side#BLACK}
    * @param square a square of the board that the set was read for

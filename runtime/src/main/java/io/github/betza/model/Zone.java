@@ -7,7 +7,7 @@ import io.github.betza.model.Member.Kind;
  *
  * @param of the letters of the pieces
  * @param squares the squares, as White sees them
- * @param captures further squares on which only captures end, or empty
+ * @param captures further squares on which only captures may end, or empty
  */
 public record Zone(String of, String squares, String captures) {
   public static final Member<String> OF = Member.text("of", Kind.LETTERS);
@@ -21,7 +21,7 @@ public record Zone(String of, String squares, String captures) {
           .member(SQUARES, Zone::squares)
           .member(CAPTURES, Zone::captures);
 
-  /** Makes a zone in which all moves end alike. */
+  /** Makes a zone for all moves, without squares for captures only. */
   public Zone(String of, String squares) {
     this(of, squares, "");
   }

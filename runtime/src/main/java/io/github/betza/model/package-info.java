@@ -1,6 +1,6 @@
 /**
- * A game as data: what {@link io.github.betza.Variant} declares, as records. A program that gets
- * its games while it runs, from a file, a page or its user, makes a {@link
+ * A game as data: the declarations of {@link io.github.betza.Variant} as records. A program that
+ * reads its games at run time, from a file, a page or its user, makes a {@link
  * io.github.betza.model.GameModel} of each, and plays it with {@link
  * io.github.betza.game.GameRules#builder(GameModel)}:
  *
@@ -24,7 +24,7 @@
  * System.out.println(game.legalMoves().size()); // 8
  * }</pre>
  *
- * <p>Here the pieces are those of a class that was compiled with the program:
+ * <p>In this example, the program contains the compiled pieces:
  *
  * <pre>{@code
  * import io.github.betza.Betza;
@@ -35,7 +35,7 @@
  * }
  * }</pre>
  *
- * <p>{@link io.github.betza.model.RuleSentences} describes the rules to people:
+ * <p>{@link io.github.betza.model.RuleSentences} describes the rules in sentences:
  *
  * <pre>{@code
  * RuleSentences sentences =
@@ -56,9 +56,9 @@
  * System.out.println(sentences.of(GameModel.STALEMATE)); // [A side that is stalemated has lost.]
  * }</pre>
  *
- * <p>{@link io.github.betza.model.RuleFeature} and {@link io.github.betza.model.FastPath} are for
- * those who want to know why one game is slower than another. Of moves that the builder got as
- * objects it assumes the worst:
+ * <p>{@link io.github.betza.model.RuleFeature} and {@link io.github.betza.model.FastPath} show why
+ * one game is slower than another. For moves that were added as objects, the builder assumes the
+ * worst:
  *
  * <pre>{@code
  * System.out.println(RuleFeature.of(race)); // [GOALS]
@@ -68,8 +68,8 @@
  * }</pre>
  *
  * <p>{@link io.github.betza.model.Member} and {@link io.github.betza.model.Form} describe the
- * members, for programs that read and write games whatever rules these have. This reads a rule from
- * a map, and finds what is not the default:
+ * members, for programs that read and write games with any rules. This reads a rule from a map, and
+ * finds the members that are not the default:
  *
  * <pre>{@code
  * Map<String, Object> text = Map.of("of", "K", "squares", "1-2", "captures", "3");
