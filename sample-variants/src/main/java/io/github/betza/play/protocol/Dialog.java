@@ -14,14 +14,14 @@ import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 
 /**
- * A dialog with another program. It speaks UCI until the other one says {@code usi}, or {@code
+ * A dialog with another program. It uses UCI until the other program sends {@code usi}, or {@code
  * xboard} or {@code protover}, and ends with {@code quit} or the end of the input.
  */
 public final class Dialog {
-  /** The characters of the longest line that is not cut short: a game of some 100,000 moves. */
+  /** The greatest length of a line that is not cut off: a game of some 100,000 moves. */
   private static final int LONGEST_LINE = 1_000_000;
 
-  /** So many lines may wait for their answers before no more are read. */
+  /** The reader pauses while so many lines wait for their answers. */
   private static final int MOST_WAITING = 1_000;
 
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
@@ -31,25 +31,25 @@ public final class Dialog {
   private final Engine engine;
   private Protocol protocol;
 
-  /** What happens. */
+  /** An event of the dialog. */
   private sealed interface Event {
-    /** The other program has said something. */
+    /** The other program has sent a line. */
     record Said(String line) implements Event {}
 
-    /** There is nothing more to read. */
+    /** The input has ended. */
     record Ended() implements Event {}
 
-    /** What was being thought about has been thought to its end. */
+    /** A search has ended by itself. */
     record Thought(int number) implements Event {}
   }
 
   /**
    * Makes a dialog.
    *
-   * @param in what the other program says
-   * @param out where the answers go
+   * @param in the lines of the other program
+   * @param out receives the answers
    * @param repertoire the games that can be played
-   * @param variant the one to begin with, one of the repertoire
+   * @param variant the first game, one of the repertoire
    */
   public Dialog(InputStream in, PrintWriter out, Repertoire repertoire, String variant) {
     this.in = in;
@@ -58,14 +58,14 @@ public final class Dialog {
     this.protocol = new Uci(engine, this.out, UciForm.UCI);
   }
 
-  /** Holds the dialog, and returns when it is over. */
+  /** Runs the dialog, and returns at its end. */
   public void hold() {
     Thread reader = new Thread(this::read, "input");
     reader.setDaemon(true);
     reader.start();
     try {
       while (answer(events.take())) {
-        // Every event is answered before the next one is looked at.
+        // Every event is answered before the next one is read.
       }
       protocol.ended();
     } catch (InterruptedException e) {
@@ -85,14 +85,14 @@ public final class Dialog {
       }
       return protocol.answer(said.line());
     }
-    // What was stopped meanwhile has been answered already.
+    // A search that was stopped meanwhile has already been answered.
     if (event instanceof Event.Thought thought && engine.isThinking(thought.number())) {
       protocol.thoughtEnded();
     }
     return !(event instanceof Event.Ended);
   }
 
-  /** Speaks another protocol from now on if a word begins it. */
+  /** Changes the protocol if a command begins another one. */
   private void change(Uci uci, String command) {
     boolean toXBoard = command.equals("xboard") || command.equals("protover");
     Optional<UciForm> form =

@@ -16,8 +16,8 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
 /**
- * The game that is being played, and the thinking about it, which goes on in a thread of its own.
- * While {@link #isThinking}, the game belongs to that thread.
+ * The game that is being played, and the search for moves, which runs in its own thread. While
+ * {@link #isThinking}, the game belongs to that thread.
  */
 final class Engine {
   private static final int DEFAULT_MEGABYTES = 16;
@@ -44,7 +44,7 @@ final class Engine {
     private final Runnable whenDone;
     private volatile Found found = Found.nothing();
 
-    /** Whether nobody is told when it is done. */
+    /** Whether its end is not reported yet. */
     private boolean waits;
 
     private boolean isDone;
@@ -74,7 +74,7 @@ final class Engine {
       }
     }
 
-    /** Lets it tell when it is done, now if it is. */
+    /** Permits the report of its end, and reports now if it has ended. */
     synchronized void release() {
       waits = false;
       if (isDone) {
@@ -86,9 +86,9 @@ final class Engine {
   /**
    * Makes an engine.
    *
-   * @param variant the game to begin with, one of the repertoire
-   * @param whenDone what the thinking thread does when it has thought to its end; it is given the
-   *     number of the thought
+   * @param variant the first game, one of the repertoire
+   * @param whenDone called by the searching thread when a search ends by itself, with the number of
+   *     the search
    */
   Engine(Repertoire repertoire, String variant, IntConsumer whenDone) {
     this.repertoire = repertoire;
@@ -96,7 +96,7 @@ final class Engine {
     begin(variant);
   }
 
-  /** Returns how many megabytes the transposition table may take. */
+  /** Returns the most megabytes that the transposition table may use. */
   static int mostMegabytes() {
     long quarter = Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE / 4;
     return (int) Math.max(DEFAULT_MEGABYTES, Math.min(Searcher.MOST_MEGABYTES, quarter));
@@ -122,10 +122,10 @@ final class Engine {
   }
 
   /**
-   * Returns a game that begins with a position of the variant.
+   * Returns a game that begins at a position of the variant.
    *
-   * @param fen the position, or null for the one in which a game begins
-   * @throws io.github.betza.game.MalformedPositionException where it cannot be in the game
+   * @param fen the position, or null for the setup
+   * @throws io.github.betza.game.MalformedPositionException if it cannot occur in the game
    */
   Game gameFrom(String fen) {
     return repertoire.open(variant, fen);
@@ -145,12 +145,12 @@ final class Engine {
     return moves;
   }
 
-  /** Sets how much memory the next search takes for its table. */
+  /** Sets the size of the table for the next search. */
   void setMegabytes(long newMegabytes) {
     megabytes = (int) Math.max(1, Math.min(newMegabytes, mostMegabytes()));
   }
 
-  /** Forgets what was found out in earlier games. */
+  /** Discards the results of earlier games. */
   void forget() {
     if (searcher != null) {
       searcher.forget();
@@ -161,16 +161,16 @@ final class Engine {
     return thought != null;
   }
 
-  /** Returns whether the thought with a number is under way, or its result not yet asked for. */
+  /** Returns whether the search with a number is running, or its result has not been fetched. */
   boolean isThinking(int number) {
     return thought != null && number == thoughts;
   }
 
   /**
-   * Begins to think.
+   * Begins to search for a move.
    *
    * @param roots the legal moves to choose from
-   * @param waits whether to wait for {@link #stop} even when there is nothing left to think about
+   * @param waits whether to wait for {@link #stop} even after the search has ended
    */
   void think(MoveList roots, SearchLimits limits, boolean waits, Consumer<Progress> listener) {
     if (searcher == null || searcher.rules() != game.rules() || searcherMegabytes != megabytes) {
@@ -183,9 +183,9 @@ final class Engine {
   }
 
   /**
-   * Begins to look for a mate.
+   * Begins to search for a mate.
    *
-   * @param mates what looks for it in the game, and has not been used before
+   * @param mates the search in this game, not used before
    */
   void solve(MateSearch mates, SearchLimits limits) {
     begin(
@@ -199,25 +199,25 @@ final class Engine {
   }
 
   /**
-   * Limits the thinking under way, which had no limit of time, and lets it come to its end.
+   * Sets limits for the running search, which had no time limit, and permits it to end.
    *
-   * @param limits the limits, whose time counts from now on
+   * @param limits the limits, whose time begins now
    */
   void limit(SearchLimits limits) {
     searcher.limit(limits);
     thought.release();
   }
 
-  /** Ends the thinking under way at once, and returns what was found. */
+  /** Stops the running search at once, and returns its result. */
   Found stop() {
     thought.stop.run();
     return await();
   }
 
-  /** Returns what was found; waits for it where that is needed. */
+  /** Returns the result of the search; waits for it if needed. */
   Found await() {
     Thought ended = thought;
-    // Two threads must not use the game at once, so there is nothing but to wait.
+    // Two threads must not use the game at once, so this thread must wait.
     EverySecond.await(ended, ended.stop);
     thought = null;
     return ended.found;

@@ -1,6 +1,6 @@
 package io.github.betza.play.protocol;
 
-/** What one side of a dialog answers. */
+/** The answers of one side of a dialog. */
 interface Protocol {
   /**
    * Answers a line.
@@ -9,9 +9,9 @@ interface Protocol {
    */
   boolean answer(String line);
 
-  /** Answers that the thinking under way has come to its end. */
+  /** Answers the end of the running search. */
   void thoughtEnded();
 
-  /** Brings what it still has to answer to its end, because nothing more is said to it. */
+  /** Completes all open answers, because the input has ended. */
   void ended();
 }

@@ -3,14 +3,14 @@ package io.github.betza.play.protocol;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
 
-/** The result of a game as the protocol of XBoard tells it, with the reason in braces. */
+/** The result of a game in the protocol of XBoard, with the reason in braces. */
 final class ResultLine {
   private ResultLine() {}
 
   /**
    * Returns the line.
    *
-   * @param ending how the game has ended; it does not go on
+   * @param ending how the game has ended; not {@link Ending#NONE}
    */
   static String of(Ending ending, Reason reason) {
     return switch (ending) {

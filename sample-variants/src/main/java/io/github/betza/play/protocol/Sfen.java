@@ -11,16 +11,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Positions as the protocol USI writes them: the board, the side to move, the hands, and the number
- * of the next move, which counts the moves of both sides. The rows of the board are those of a FEN.
- * The side with the capital letters moves first: Shogi calls it Black and writes {@code b}; it is
- * White here, and in a FEN. Castling rights, captures en passant and clocks are not written.
+ * Positions in the protocol USI: the board, the side to move, the hands, and the number of the next
+ * move, which counts the moves of both sides. The rows of the board are as in a FEN. The side with
+ * the capital letters moves first: it is called Black in Shogi and written {@code b}; here, and in
+ * a FEN, it is White. Castling rights, captures en passant and clocks are not written.
  */
 final class Sfen {
   private static final int MOST_FIELDS = 4;
   private static final Pattern IN_HAND = Pattern.compile("([1-9][0-9]{0,2})?(\\+?[A-Za-z])");
 
-  /** How programs expect the hands of Shogi to be written. */
+  /** The order of the pieces in the hands of Shogi that programs expect. */
   private static final String ORDER = "RBGSNLP";
 
   private Sfen() {}
@@ -85,7 +85,7 @@ final class Sfen {
             + Output.brief(text));
   }
 
-  /** Returns the SFEN of a position that a game has written as a FEN. */
+  /** Returns the SFEN of a position that is a FEN of a game. */
   static String ofFen(String fen) {
     Words fields = Words.of(fen);
     String board = fields.get(0);

@@ -14,17 +14,16 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
- * well, and the protocol USI, which differs from it as {@link UciForm} describes. Moves of UCI are
- * written as {@link Game#text} does, with {@code UCI_Chess960} castling by file as a move of the
- * king to its rook; {@code 0000} is read as a pass where the game allows one. What makes no sense
- * is answered with {@code info string} and changes nothing. {@code d} shows the position, as in
- * Stockfish.
+ * The protocol UCI, with the option {@code UCI_Variant} of other programs for variants, and the
+ * protocol USI, with the differences in {@link UciForm}. Moves of UCI are written by {@link
+ * Game#text}; with {@code UCI_Chess960}, castling by file is a move of the king to its rook. {@code
+ * 0000} is read as a pass if the game allows one. Invalid commands are answered with {@code info
+ * string} and change nothing. {@code d} shows the position, as in Stockfish.
  *
- * <p>{@code go perft} and a depth counts move sequences. While it does, {@code stop} ends the count
- * and {@code isready} is answered; everything else, the end of the input included, waits for it, so
- * that a program may write all its commands at once. Thinking is brought to its end, and answered,
- * by whatever needs the game, by {@code quit} and by the end of the input.
+ * <p>{@code go perft} and a depth counts move sequences. Meanwhile {@code stop} ends the count and
+ * {@code isready} is answered; all other commands and the end of the input wait for it, so that a
+ * program may write all its commands at once. Commands that need the game, {@code quit} and the end
+ * of the input stop a running search, which is then answered.
  */
 final class Uci implements Protocol {
   private static final long MILLIS = 1_000;
@@ -35,13 +34,13 @@ final class Uci implements Protocol {
 
   private final UciOptions options;
 
-  /** What to think about once the move is made that is pondered about, or null. */
+  /** The search to begin when the move that is pondered about is made, or null. */
   private UciGo pondered;
 
-  /** The count under way or the last one, or null where none was asked for. */
+  /** The running count or the last one, or null if there was none. */
   private UciPerft perft;
 
-  /** What looks for a mate, or null if a move is looked for. */
+  /** The search for a mate, or null if a move is searched. */
   private MateSearch mates;
 
   /** Why the game cannot be played over this protocol. */
@@ -63,7 +62,7 @@ final class Uci implements Protocol {
     limit = Optional.empty();
   }
 
-  /** Returns which protocol it speaks. */
+  /** Returns the protocol in use. */
   UciForm form() {
     return form;
   }
@@ -99,7 +98,7 @@ final class Uci implements Protocol {
         return false;
       }
       case "", "debug", "register" -> {
-        // Nothing is asked.
+        // No answer is needed.
       }
       default -> say("unknown command " + Output.brief(words.get(0)));
     }
@@ -129,7 +128,7 @@ final class Uci implements Protocol {
     }
   }
 
-  /** Brings the thinking under way to its end. */
+  /** Stops the running search and answers it. */
   private void settle() {
     if (engine.isThinking()) {
       tellBest(engine.stop());
@@ -151,8 +150,8 @@ final class Uci implements Protocol {
       return;
     }
     String[] moves = Variation.of(game, line, options.namer()).split(" ", -1);
-    boolean tells = options.ponders() && moves.length > 1;
-    out.line("bestmove " + moves[0] + (tells ? " ponder " + moves[1] : ""));
+    boolean hasPonder = options.ponders() && moves.length > 1;
+    out.line("bestmove " + moves[0] + (hasPonder ? " ponder " + moves[1] : ""));
   }
 
   private void say(String text) {
@@ -250,7 +249,7 @@ final class Uci implements Protocol {
   /**
    * Returns the limits of the search for a mate.
    *
-   * @param time how many milliseconds it may take; infinite, or empty, for no limit
+   * @param time the most milliseconds; "infinite" or empty for no limit
    */
   private SearchLimits mateLimits(String time) {
     OptionalLong millis = Words.number(time);
@@ -262,7 +261,7 @@ final class Uci implements Protocol {
         : SearchLimits.NONE;
   }
 
-  /** The move is made that was pondered about: now the clock counts. */
+  /** Begins the timed search: the move that was pondered about has been made. */
   private void ponderHit() {
     UciGo order = pondered;
     pondered = null;

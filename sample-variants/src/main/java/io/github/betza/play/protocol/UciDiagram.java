@@ -12,7 +12,7 @@ import java.util.StringJoiner;
 import java.util.stream.IntStream;
 
 /**
- * A position as the command {@code d} of Stockfish shows it: the board with its lines, the FEN, the
+ * A position in the format of Stockfish's command {@code d}: the board with its lines, the FEN, the
  * key, and the pieces that give check.
  */
 final class UciDiagram {
@@ -26,7 +26,7 @@ final class UciDiagram {
     this.geometry = board.geometry();
   }
 
-  /** Returns the lines of the answer; in USI the position as it is written there as well. */
+  /** Returns the lines of the answer; in USI with the SFEN, too. */
   static List<String> of(Game game, UciForm form) {
     List<String> lines = new UciDiagram(game).lines();
     if (form == UciForm.USI) {

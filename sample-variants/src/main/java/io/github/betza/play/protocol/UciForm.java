@@ -10,33 +10,33 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The two protocols that share their commands: UCI, and USI, which is UCI in words of Shogi. */
+/** The two protocols that share their commands: UCI, and USI, which is UCI for Shogi. */
 enum UciForm {
   /** The protocol of programs for chess and its variants. */
   UCI,
 
   /**
-   * The protocol of programs for Shogi. Its Black moves first, and is White here: so it has the
+   * The protocol of programs for Shogi. Its Black moves first, and is White here; that side has the
    * capital letters in both.
    */
   USI;
 
-  /** The game that programs mean that name none. */
+  /** The game of programs that do not name one. */
   private static final String SHOGI = "shogi";
 
   private static final int RIGHTS_FIELD = 2;
 
-  /** Returns the word that begins the dialog, and the beginning of other words. */
+  /** Returns the word that begins the dialog, which also begins other words. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns how a position is announced. */
+  /** Returns the word that precedes a position. */
   String positionWord() {
     return this == UCI ? "fen" : "sfen";
   }
 
-  /** Returns the answer where there is no move. */
+  /** Returns the answer if there is no legal move. */
   String noMove() {
     return this == UCI ? "(none)" : "resign";
   }
@@ -46,7 +46,7 @@ enum UciForm {
     return (side == Side.WHITE) == (this == UCI) ? "w" : "b";
   }
 
-  /** Returns the name of an option that UCI has by another name, without spaces in USI. */
+  /** Returns the name of an option of UCI in this protocol; USI has no spaces in names. */
   String option(String name) {
     return switch (this) {
       case UCI -> name;
@@ -82,7 +82,10 @@ enum UciForm {
     return repertoire.names().stream().filter(name -> limit(repertoire, name).isEmpty()).toList();
   }
 
-  /** Returns the game to begin with, if there is one: the given one, Shogi, or the first. */
+  /**
+   * Returns the first game to play, if there is one: the given one, Shogi, or the first of the
+   * list.
+   */
   Optional<String> first(Repertoire repertoire, String given) {
     List<String> games = games(repertoire);
     return List.of(given, SHOGI).stream()

@@ -13,14 +13,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What the command {@code go} of UCI and USI asks for.
+ * The command {@code go} of UCI and USI.
  *
  * @param roots the moves to choose from
- * @param limits how long to think
+ * @param limits the limits of the search
  * @param infinite whether to wait for {@code stop} in any case
- * @param ponders whether to think without a limit of time until {@code ponderhit}
- * @param isLimited whether anything limits the thinking after that
- * @param mistakes what makes no sense in the command, and is left out
+ * @param ponders whether to search without a time limit until {@code ponderhit}
+ * @param isLimited whether the search after that has a limit
+ * @param mistakes the invalid parts of the command, which are ignored
  */
 record UciGo(
     MoveList roots,
@@ -39,7 +39,7 @@ record UciGo(
   /**
    * Reads the command.
    *
-   * @param overhead how much time every move loses on its way, in milliseconds
+   * @param overhead the time that every move loses on its way, in milliseconds
    */
   static UciGo of(Words words, Game game, MoveList legal, int overhead, UciForm form) {
     Map<String, Long> numbers = new HashMap<>();

@@ -17,15 +17,15 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.LongConsumer;
 
-/** The options of UCI that are offered, and what they are set to. */
+/** The options of UCI that are offered, and their values. */
 final class UciOptions {
-  /** More lines than this nobody reads. */
+  /** The most lines that can be requested. */
   private static final int MOST_LINES = 256;
 
-  /** The longest time that a move may lose on its way, in milliseconds, as in other engines. */
+  /** The greatest loss of time on the way that can be set, in milliseconds, as in other engines. */
   private static final int MOST_OVERHEAD = 5_000;
 
-  /** The options, by the names that UCI gives them. */
+  /** The names of the options in UCI. */
   private static final List<String> NAMES =
       List.of(
           "Hash",
@@ -40,7 +40,7 @@ final class UciOptions {
 
   private static final String CHESS = "chess";
 
-  /** Chess from any order of the first rank. */
+  /** The name of chess from any order of the first rank. */
   private static final String CHESS_960 = "chess960";
 
   private final Engine engine;
@@ -89,10 +89,10 @@ final class UciOptions {
   /**
    * Sets an option.
    *
-   * @return what is wrong, if anything is
+   * @return why it is invalid; empty if it is valid
    */
   Optional<String> set(String name, String value) {
-    // Neither names nor values are told apart by capitals in this protocol.
+    // This protocol ignores the case of names and values.
     String known =
         NAMES.stream()
             .filter(each -> form.option(each).equalsIgnoreCase(name))
@@ -133,7 +133,7 @@ final class UciOptions {
     return Optional.empty();
   }
 
-  /** What is done with a value that is true or false. */
+  /** Receives a value that is true or false. */
   @FunctionalInterface
   private interface FlagConsumer {
     void accept(boolean given);
@@ -148,7 +148,10 @@ final class UciOptions {
     return Optional.empty();
   }
 
-  /** Where it is set, what other programs call chess begins in any of its 960 positions. */
+  /**
+   * Sets the option; if it is on, the game that other programs call chess begins in any of its 960
+   * positions.
+   */
   private Optional<String> chess960(String value) {
     Optional<String> mistake = flag("UCI_Chess960", value, given -> castlesByRook = given);
     boolean changes = mistake.isEmpty() && castlesByRook && engine.variant().equals(CHESS);
@@ -173,7 +176,7 @@ final class UciOptions {
     return isAny && engine.repertoire().names().contains(CHESS_960) ? CHESS_960 : value;
   }
 
-  /** Returns how moves are written: castling by file perhaps as a move of the king to its rook. */
+  /** Returns the writer of moves; if set, castling by file is a move of the king to its rook. */
   Variation.Namer namer() {
     return castlesByRook ? UciOptions::byRook : form::text;
   }
@@ -186,34 +189,35 @@ final class UciOptions {
         : game.text(moves, index);
   }
 
-  /** Returns for how many lines the other program asks. */
+  /** Returns the number of lines that the other program has requested. */
   int lines() {
     return lineCount;
   }
 
-  /** Returns how much time every move loses on its way, in milliseconds. */
+  /** Returns the time that every move loses on its way, in milliseconds. */
   int overhead() {
     return overhead;
   }
 
-  /** Returns whether the other program may let it ponder. */
+  /** Returns whether pondering is on. */
   boolean ponders() {
     return ponders;
   }
 
-  /** Returns how strong it shall play. */
+  /** Returns the strength of play. */
   Strength strength() {
     return isWeak ? Strength.of(elo) : Strength.FULL;
   }
 
   /**
-   * How strong the engine plays. A weaker one looks at fewer positions, twice as many for every 200
-   * points more, and takes any of its best moves that is not much worse than the first. The points
-   * are those of no rating list. The same position with the same search always gives the same move.
+   * The strength of the engine. A weaker engine searches fewer positions, half as many for every
+   * 200 points less, and plays any of its best moves that is not much worse than the first. The
+   * points belong to no rating list. The same position with the same search always gives the same
+   * move.
    *
-   * @param nodes how many positions it looks at
-   * @param lines how many of the best moves it chooses from
-   * @param margin how much worse than the best a move may be, in hundredths of a pawn
+   * @param nodes the number of positions to search
+   * @param lines the number of best moves to choose from
+   * @param margin by how much a move may be worse than the best, in hundredths of a pawn
    */
   record Strength(long nodes, int lines, int margin) {
     static final int LEAST_ELO = 500;
@@ -228,13 +232,13 @@ final class UciOptions {
     private static final int LINES = 4;
     private static final int POINTS_PER_MARGIN = 10;
 
-    /** Returns the strength that a number of points stands for. */
+    /** Returns the strength for a number of points. */
     static Strength of(int elo) {
       long nodes = Math.round(LEAST_NODES * Math.pow(2, (elo - LEAST_ELO) / POINTS_PER_DOUBLING));
       return new Strength(nodes, LINES, (MOST_ELO - elo) / POINTS_PER_MARGIN);
     }
 
-    /** Returns limits as far as this strength allows. */
+    /** Returns limits, reduced to this strength. */
     SearchLimits within(SearchLimits limits) {
       return limits
           .withNodes(Math.min(limits.nodes(), nodes))

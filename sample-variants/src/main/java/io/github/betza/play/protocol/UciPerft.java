@@ -8,9 +8,8 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A count of move sequences that {@code go perft} of UCI asks for, in a thread of its own and with
- * a game of its own: a line for each first move and one for all, as other engines write them, and
- * once a second how far it has come.
+ * A count of move sequences for {@code go perft} of UCI, with its own thread and game. It writes a
+ * line for each first move and one for all, as other engines do, and its progress once a second.
  */
 final class UciPerft {
   private static final long NANOS_PER_MILLI = 1_000_000;
@@ -31,7 +30,7 @@ final class UciPerft {
     thread.setDaemon(true);
   }
 
-  /** Returns the depth that a word is, or nothing if it is none. */
+  /** Returns the depth that a word contains; empty if the word is not a depth. */
   static OptionalLong depth(String word) {
     OptionalLong number = Words.number(word);
     return number.isPresent() && number.getAsLong() >= 1 && number.getAsLong() <= Perft.MAX_DEPTH
@@ -39,7 +38,7 @@ final class UciPerft {
         : OptionalLong.empty();
   }
 
-  /** Begins to count from the position in which a game stands. */
+  /** Begins to count from the position of a game. */
   static UciPerft start(Game game, int depth, Output out) {
     UciPerft perft = new UciPerft(game.copy(), depth, out);
     perft.thread.start();
@@ -74,7 +73,7 @@ final class UciPerft {
     out.line(progress(nodes.get(), (System.nanoTime() - start) / NANOS_PER_MILLI));
   }
 
-  /** Returns the line about how far a count has come. */
+  /** Returns the line about the progress of a count. */
   static String progress(long nodes, long millis) {
     return "info nodes %s nps %s time %s"
         .formatted(nodes, MILLIS * nodes / Math.max(1, millis), millis);
@@ -86,7 +85,7 @@ final class UciPerft {
     await();
   }
 
-  /** Waits until all is counted and told. */
+  /** Waits until all is counted and reported. */
   void await() {
     EverySecond.await(thread, () -> stopped = true);
   }

@@ -6,15 +6,15 @@ import io.github.betza.game.Game;
 import java.util.regex.Pattern;
 
 /**
- * Moves as the protocol USI writes them. They are those of {@link Game#text} with the squares of
- * Shogi: files are digits and count from White's right, ranks are letters and count from Black's
- * side, so that a1 of a board of nine files and ranks is {@code 9i}. A drop is {@code P*5e}.
+ * Moves in the protocol USI. They are the texts of {@link Game#text} with the squares of Shogi:
+ * files are digits and count from White's right, ranks are letters and count from Black's side, so
+ * that a1 of a board of nine files and ranks is {@code 9i}. A drop is {@code P*5e}.
  */
 final class UsiMoves {
-  /** Files are written with one digit. */
+  /** The most files, which are written with one digit. */
   static final int MOST_FILES = 9;
 
-  /** Ranks are written with one letter. */
+  /** The most ranks, which are written with one letter. */
   static final int MOST_RANKS = 26;
 
   private static final Pattern USI_SQUARE = Pattern.compile("([1-9])([a-z])");
@@ -50,7 +50,9 @@ final class UsiMoves {
     return index >= 0 && of(game, legal, index).equals(text) ? index : -1;
   }
 
-  /** Returns the name of a square, which is on no board if the other name is not. */
+  /**
+   * Returns the name of a square in this project; an invalid name becomes one that no board has.
+   */
   private static String ownSquare(Geometry geometry, String square) {
     int file = geometry.files() - (square.charAt(0) - '0');
     int rank = geometry.ranks() - (square.charAt(1) - 'a');

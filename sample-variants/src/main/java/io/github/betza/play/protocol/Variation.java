@@ -7,14 +7,14 @@ import io.github.betza.game.Game;
 final class Variation {
   private Variation() {}
 
-  /** How a single move is written. */
+  /** Writes a single move. */
   @FunctionalInterface
   interface Namer {
     /** Returns a legal move of a game as text. */
     String of(Game game, MoveList moves, int index);
   }
 
-  /** Returns moves that follow on the position of a game, which is the same afterwards. */
+  /** Returns the text of moves from the position of a game, which is the same afterwards. */
   static String of(Game game, MoveList moves, Namer namer) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < moves.size(); i++) {

@@ -16,18 +16,18 @@ import java.util.Set;
 import java.util.function.LongConsumer;
 
 /**
- * Version 2 of the protocol of XBoard and WinBoard. Moves are written as {@link XBoardMoves} does.
- * A variant is taught with the commands of {@link XBoardSetup}, so a board that never heard of it
- * can show it. The names of the games are those of {@link XBoardNames}.
+ * Version 2 of the protocol of XBoard and WinBoard. {@link XBoardMoves} writes moves. The commands
+ * of {@link XBoardSetup} teach XBoard a variant, so that it can show an unknown one. {@link
+ * XBoardNames} gives the names of the games.
  *
- * <p>While the engine thinks about its move, {@code ping} is answered behind that move; whatever
- * changes the game ends the thinking, and the move is not made.
+ * <p>While the engine searches for its move, {@code ping} is answered after that move; a command
+ * that changes the game ends the search, and the move is not made.
  */
 final class XBoard implements Protocol {
   private static final int MATE = 100_000;
   private static final int MILLIS_PER_HUNDREDTH = 10;
 
-  /** The list of games where there are none, which must not be empty. */
+  /** The list of games if there are none, because it must not be empty. */
   private static final String NO_GAME = "none";
 
   private final Engine engine;
@@ -38,17 +38,17 @@ final class XBoard implements Protocol {
   /** The side that the engine plays, or -1 for none. */
   private int own = 1;
 
-  /** Whether to tell what is thought; the thinking thread asks. */
+  /** Whether to report the search; read by the searching thread. */
   private volatile boolean shows;
 
   private boolean over;
   private final Deque<String> pings = new ArrayDeque<>();
   private final XBoardGames games;
 
-  /** The games about which the user has been told what XBoard does not know. */
+  /** The games for which the user has been informed of rules unknown to XBoard. */
   private final Set<String> warned = new HashSet<>();
 
-  /** Why XBoard cannot show the game that it has asked for, so that no move may be made. */
+  /** Why XBoard cannot show the game that it has requested, so that no move may be made. */
   private Optional<String> refusal;
 
   XBoard(Engine engine, Output out) {
@@ -102,7 +102,7 @@ final class XBoard implements Protocol {
     return true;
   }
 
-  /** Returns whether a command asks for something that needs a position. */
+  /** Returns whether a command needs a position. */
   private static boolean isAboutGame(String command) {
     return switch (command) {
       case "setboard", "go", "playother", "usermove", "undo", "remove", "?" -> true;
@@ -110,7 +110,7 @@ final class XBoard implements Protocol {
     };
   }
 
-  /** Plays on no board that is not the one of the game that XBoard has asked for. */
+  /** Refuses to play, because XBoard does not show the board of the requested game. */
   private void refuse(Words words) {
     String command = words.get(0);
     String reason = Output.clean(refusal.orElseThrow());
@@ -128,7 +128,10 @@ final class XBoard implements Protocol {
         || text.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*");
   }
 
-  /** Programs that do not ask for the word usermove are sent bare moves. */
+  /**
+   * Reads a move without the word usermove, which XBoard sends if an engine does not request the
+   * word.
+   */
   private void bare(String move) {
     if (isMove(move)) {
       userMove(move);
@@ -137,13 +140,13 @@ final class XBoard implements Protocol {
     }
   }
 
-  /** Plays neither side. */
+  /** Stops playing either side. */
   private void watch() {
     leave();
     own = -1;
   }
 
-  /** Returns whether a command is known, but asks for nothing that is done here. */
+  /** Returns whether a command is valid, but needs no action here. */
   private static boolean isIdle(String command) {
     return switch (command) {
       case "",
@@ -159,7 +162,7 @@ final class XBoard implements Protocol {
           "ics",
           "draw",
           "hint",
-          // The hands follow from the moves; only bughouse needs to be told.
+          // The hands follow from the moves; only bughouse needs this command.
           "holding",
           "bk",
           "white",
@@ -177,14 +180,14 @@ final class XBoard implements Protocol {
           out.line("Error (moves, time and increment expected): level");
         }
       }
-      // A clock that has run out may be told to be below 0.
+      // A clock that has run out may be sent as a number below 0.
       case "time" -> number(words, Long.MIN_VALUE, clock::setRemaining);
       case "otim" ->
           number(
               words,
               Long.MIN_VALUE,
               hundredths -> {
-                // The time of the other side makes no difference.
+                // The time of the other side is not used.
               });
       case "st" -> number(words, 0, clock::setExactly);
       case "sd" -> number(words, 0, clock::setDepth);
@@ -224,7 +227,7 @@ final class XBoard implements Protocol {
     }
   }
 
-  /** Ends the thinking under way without a move. */
+  /** Stops the running search without a move. */
   private void leave() {
     if (engine.isThinking()) {
       engine.stop();
@@ -263,7 +266,7 @@ final class XBoard implements Protocol {
     refusal = lesson.refusal();
     tellRefusal();
     lesson.commands().forEach(out::line);
-    // XBoard asks for the variant anew with every game.
+    // XBoard sends the variant again with every game.
     lesson
         .warning()
         .filter(warning -> warned.add(name.get()))
@@ -284,7 +287,7 @@ final class XBoard implements Protocol {
     }
   }
 
-  /** The engine plays a side from now on. */
+  /** Sets the side that the engine plays from now on. */
   private void play(int side) {
     if (engine.isThinking()) {
       return;
@@ -343,7 +346,7 @@ final class XBoard implements Protocol {
 
   @Override
   public void ended() {
-    // A move that is still thought about is of no use to anybody.
+    // A move that is still being searched is of no use.
   }
 
   private void makeOwnMove(Found found) {

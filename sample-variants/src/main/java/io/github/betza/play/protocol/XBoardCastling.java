@@ -12,27 +12,27 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The castling rights of a setup, as XBoard reads them. To XBoard {@code K} and {@code Q} are
- * rights with the outermost rook on the king's rank, whatever stands beyond it, and it has one kind
- * of rooks. It takes the letters of files for something else.
+ * The castling rights of a setup, as XBoard reads them. In XBoard {@code K} and {@code Q} are
+ * rights with the outermost rook on the king's rank, whatever is beyond it, and it has one kind of
+ * rooks. Letters of files have another meaning there.
  *
  * @param field the castling field, {@code -} for none
  * @param partner the letter of the pieces that castle with the king, or 0 if there are none
- * @param isTold whether the field tells all rights of the setup
+ * @param isComplete whether the field contains all rights of the setup
  */
-record XBoardCastling(String field, char partner, boolean isTold) {
+record XBoardCastling(String field, char partner, boolean isComplete) {
   private static final Pattern RIGHT = Pattern.compile("([A-Za-z])([0-9]{0,2})");
   private static final String ORDER = "KQkq";
 
   /** No rights. */
   static final XBoardCastling NONE = new XBoardCastling("-", '\0', true);
 
-  private static final XBoardCastling UNTOLD = new XBoardCastling("-", '\0', false);
+  private static final XBoardCastling INCOMPLETE = new XBoardCastling("-", '\0', false);
 
   /**
    * Returns the rights of a game's setup.
    *
-   * @param king the letter of the piece that XBoard takes for the king, or 0 for none
+   * @param king the letter of the piece that is the king in XBoard, or 0 for none
    */
   static XBoardCastling of(DeclaredVariant variant, char king) {
     Setup setup = Setup.of(variant);
@@ -40,7 +40,7 @@ record XBoardCastling(String field, char partner, boolean isTold) {
       return NONE;
     }
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
-    return new Reader(setup, geometry, king).read().orElse(UNTOLD);
+    return new Reader(setup, geometry, king).read().orElse(INCOMPLETE);
   }
 
   /** Reads the field of a setup. */
@@ -73,7 +73,7 @@ record XBoardCastling(String field, char partner, boolean isTold) {
       return kings.size() == 1 ? Optional.of(kings.get(0)) : Optional.empty();
     }
 
-    /** Returns the square of the piece that a right of the field is about. */
+    /** Returns the square of the partner that a right of the field means. */
     private Optional<String> partner(String home, Matcher right) {
       String letter = right.group(1);
       if (!right.group(2).isEmpty()) {
@@ -110,7 +110,7 @@ record XBoardCastling(String field, char partner, boolean isTold) {
       return squares;
     }
 
-    /** Returns the letter with which XBoard means a right, or nothing if it has none for it. */
+    /** Returns XBoard's letter for a right; empty if it has none. */
     private String right(String home, String square, boolean white) {
       char kind = setup.pieces().get(square);
       for (int step = 1; step >= -1; step -= 2) {

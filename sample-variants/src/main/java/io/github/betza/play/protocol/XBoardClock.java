@@ -4,14 +4,14 @@ import io.github.betza.play.search.SearchLimits;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What XBoard says about time, and how much of it a move may take. */
+/** The time controls from XBoard, and the time that a move may take. */
 final class XBoardClock {
   private static final long MILLIS_PER_SECOND = 1_000;
   private static final long MILLIS_PER_HUNDREDTH = 10;
   private static final int SECONDS_PER_MINUTE = 60;
   private static final int HUNDREDTHS = 100;
 
-  /** Moves, minutes and perhaps seconds, and seconds for every move. */
+  /** The number of moves, the minutes and optional seconds, and the seconds for every move. */
   private static final Pattern LEVEL =
       Pattern.compile(
           "([0-9]{1,4})\\s+([0-9]{1,5})(?::([0-9]{1,2}))?\\s+([0-9]{1,5})(?:\\.([0-9]{1,2}))?");
@@ -23,9 +23,9 @@ final class XBoardClock {
   private int depth = SearchLimits.MAX_DEPTH;
 
   /**
-   * Takes the words after {@code level}.
+   * Reads the words after {@code level}.
    *
-   * @return whether they make sense
+   * @return whether they are valid
    */
   boolean level(String text) {
     Matcher matcher = LEVEL.matcher(text);
@@ -51,22 +51,22 @@ final class XBoardClock {
     return digits != null && digits.length() == 1 ? number * HUNDREDTHS / 10 : number;
   }
 
-  /** Sets what is left on the own clock, in hundredths of a second. */
+  /** Sets the time left on the engine's clock, in hundredths of a second. */
   void setRemaining(long hundredths) {
     remaining = hundredths * MILLIS_PER_HUNDREDTH;
   }
 
-  /** Sets how many seconds every move takes. */
+  /** Sets the number of seconds that every move takes. */
   void setExactly(long seconds) {
     exactly = Math.max(1, seconds) * MILLIS_PER_SECOND;
   }
 
-  /** Sets how many plies deep a move is thought about. */
+  /** Sets the depth of the search, in plies. */
   void setDepth(long plies) {
     depth = (int) Math.max(1, Math.min(plies, SearchLimits.MAX_DEPTH));
   }
 
-  /** Thinks as deep as time allows again. */
+  /** Removes the limit of the depth. */
   void clearDepth() {
     depth = SearchLimits.MAX_DEPTH;
   }
@@ -74,7 +74,7 @@ final class XBoardClock {
   /**
    * Returns the limits of the next move.
    *
-   * @param movesMade how many moves the own side has made in this game
+   * @param movesMade the number of moves that the engine's side has made in this game
    */
   SearchLimits limits(int movesMade) {
     if (exactly > 0) {

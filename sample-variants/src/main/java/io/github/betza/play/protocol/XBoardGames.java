@@ -13,20 +13,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which games of a repertoire XBoard can show, and what it is taught about them. */
+/** The games of a repertoire that XBoard can show, and the commands that teach them. */
 final class XBoardGames {
   private final Repertoire repertoire;
 
-  /** What has been found out about each game; XBoard asks often, and finding it out takes long. */
+  /**
+   * The lessons made so far, by game: XBoard requests games often, and a lesson takes long to make.
+   */
   private final Map<String, Lesson> lessons = new HashMap<>();
 
   /**
-   * What XBoard is taught about a game.
+   * The commands that teach XBoard a game.
    *
-   * @param commands the commands; none where it knows the game
-   * @param warning what its user is told, once, about what it does not know
+   * @param commands the commands; empty if the game is built in
+   * @param warning a message to the user, shown once, about rules unknown to XBoard
    * @param refusal why it cannot show the game; empty if it can
-   * @param unmoved what it has in place of the castling rights, where that is something else
+   * @param unmoved the field that replaces the castling rights, if there is one
    */
   record Lesson(
       List<String> commands,
@@ -46,8 +48,8 @@ final class XBoardGames {
   }
 
   /**
-   * Returns the names by which XBoard can ask for games. Chess comes first: some programs begin
-   * with the first of them.
+   * Returns the names by which XBoard can request games. Chess comes first: some programs begin
+   * with the first name.
    */
   List<String> names() {
     return repertoire.names().stream()
@@ -62,19 +64,19 @@ final class XBoardGames {
     return XBoardNames.find(repertoire.names(), name);
   }
 
-  /** Returns what XBoard is taught about a game of the repertoire. */
+  /** Returns the lesson about a game of the repertoire. */
   Lesson lesson(String game) {
     return lessons.computeIfAbsent(game, this::prepare);
   }
 
   /**
-   * Returns a position that XBoard has sent, as this project writes it.
+   * Returns a position from XBoard in the format of this project.
    *
    * @param game the game that is played
    */
   String position(String game, String fen) {
     String complete = XBoardFen.complete(fen);
-    // XBoard writes positions so after it was taught; others have never heard of it.
+    // XBoard writes positions so after a lesson; other programs do not use this format.
     return lessons.getOrDefault(game, Lesson.NONE).unmoved().stream()
         .map(unmoved -> unmoved.read(complete))
         .findFirst()
@@ -99,7 +101,7 @@ final class XBoardGames {
     }
   }
 
-  /** Returns why XBoard cannot show a game, as far as that needs no look at its declaration. */
+  /** Returns why XBoard cannot show a game, for reasons that do not depend on its declaration. */
   Optional<String> limit(String game) {
     if (XBoardNames.isKnown(game)) {
       return Optional.empty();

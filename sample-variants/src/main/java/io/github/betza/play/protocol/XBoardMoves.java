@@ -15,15 +15,15 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Moves as XBoard writes them. They are those of {@link Game#text}, but a move that takes pieces on
- * its way is cut into legs at their squares ({@code e4d5,d5e6}), passing is {@code @@@@}, and the
- * ranks of a board with ten of them count from 0. Castling by file is {@code O-O} to the right, and
- * {@code O-O-O} to the left.
+ * Moves in the format of XBoard. They are the texts of {@link Game#text}, but a move that takes
+ * pieces on its way is split into legs at their squares ({@code e4d5,d5e6}), passing is
+ * {@code @@@@}, and the ranks of a board with ten ranks count from 0. Castling by file is {@code
+ * O-O} to the right, and {@code O-O-O} to the left.
  *
- * <p>XBoard wants each leg in a command of its own and a comma behind all but the last, and sends
- * all of them in one command. Version 4.9 goes astray where a move has more than two. So a move is
- * sent with one of the pieces that it takes on the way, where that is enough to tell which move is
- * meant; XBoard then shows the others still. Such a move is understood as well.
+ * <p>XBoard requires each leg in a separate command, with a comma after all but the last, and sends
+ * all of them in one command. Version 4.9 fails on moves of more than two legs. So a move is sent
+ * with only one of the pieces that it takes on the way, if that is unambiguous; XBoard then still
+ * shows the other pieces. A move in this form is also read.
  */
 final class XBoardMoves {
   private static final String PASS = "@@@@";
@@ -36,10 +36,10 @@ final class XBoardMoves {
   private XBoardMoves() {}
 
   /**
-   * The text of a move, taken apart.
+   * The parts of the text of a move.
    *
-   * @param squares the square left, those of pieces taken on the way, the square reached
-   * @param rest what follows
+   * @param squares the square left, the squares of pieces taken on the way, the square reached
+   * @param rest the rest of the text
    */
   private record Parts(List<String> squares, String rest) {
     static Parts of(String text) {
@@ -61,7 +61,7 @@ final class XBoardMoves {
       return squares.get(squares.size() - 1);
     }
 
-    /** Returns whether the other one may be meant, though this one names fewer squares. */
+    /** Returns whether this text may mean the other one, although it names fewer squares. */
     boolean mayMean(Parts other) {
       return first().equals(other.first())
           && last().equals(other.last())
@@ -86,7 +86,7 @@ final class XBoardMoves {
     }
     Parts parts = Parts.of(game.text(moves, index));
     List<String> squares = new ArrayList<>(parts.squares());
-    // A piece takes what is near before it takes what is far, and XBoard asks for that order.
+    // A piece takes near victims before far ones, and XBoard requires that order.
     squares
         .subList(1, squares.size() - 1)
         .sort(Comparator.comparingInt(square -> distance(geometry, parts.first(), square)));
@@ -110,7 +110,7 @@ final class XBoardMoves {
     return Math.max(files, ranks);
   }
 
-  /** Returns the index of the legal move that a text means, or -1 where none is meant. */
+  /** Returns the index of the legal move that a text means, or -1 if it means none. */
   static int find(Game game, MoveList legal, String text) {
     if (text.equals(PASS)) {
       return NullMoves.find(legal);
@@ -124,7 +124,7 @@ final class XBoardMoves {
     if (text.indexOf('@') > 0) {
       return game.find(legal, shifted(text, offset(game.rules().geometry())));
     }
-    // Here "=" says that the piece stays what it is.
+    // Here "=" means that the piece keeps its kind.
     String joined = joined(text.endsWith("=") ? text.substring(0, text.length() - 1) : text);
     if (joined == null) {
       return -1;
@@ -134,7 +134,9 @@ final class XBoardMoves {
     return found >= 0 ? found : findByVictims(game, legal, Parts.of(name));
   }
 
-  /** Finds a move that takes what is named: nothing else, or else if only one takes more. */
+  /**
+   * Finds a move that takes the named pieces: exactly these, or else the only move that takes more.
+   */
   private static int findByVictims(Game game, MoveList legal, Parts wanted) {
     if (wanted.squares().size() < 2) {
       return -1;
@@ -161,9 +163,7 @@ final class XBoardMoves {
     return List.of(legs);
   }
 
-  /**
-   * Returns a move with no more than two legs, where they are enough to tell which one is meant.
-   */
+  /** Returns a move with at most two legs, if they are unambiguous. */
   private static String brief(Game game, String text) {
     String[] legs = text.split(",", -1);
     if (legs.length <= 2) {
@@ -183,7 +183,7 @@ final class XBoardMoves {
     return text;
   }
 
-  /** Returns the squares of all legs, each once, or null if they do not follow on another. */
+  /** Returns the squares of all legs, each once, or null if the legs are not connected. */
   private static String joined(String text) {
     String[] legs = text.split(",", -1);
     StringBuilder joined = new StringBuilder(legs[0]);

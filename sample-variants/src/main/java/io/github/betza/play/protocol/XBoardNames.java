@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The names that games have in XBoard. A game that XBoard knows goes by XBoard's name where both
- * mean the same game, so that other programs can be played against. Any other game must have a name
- * that XBoard does not take for one of its own, because it listens to no {@code setup} for these.
+ * The names of games in XBoard. A game has XBoard's name if both games are the same, so that it can
+ * be played against other programs. Any other game must have a name that XBoard does not read as
+ * one of its own games, because it ignores {@code setup} for them.
  */
 final class XBoardNames {
-  /** What XBoard calls chess. */
+  /** XBoard's name of chess. */
   static final String NORMAL = "normal";
 
   private static final String CHESS = "chess";
 
-  /** Chess from any order of the first rank, and what XBoard calls it. */
+  /** The name of chess from any order of the first rank, and XBoard's name of it. */
   private static final String CHESS_960 = "chess960";
 
   private static final String ANY_ORDER = "fischerandom";
@@ -27,7 +27,7 @@ final class XBoardNames {
   private static final Set<String> SAME =
       Set.of("capablanca", "crazyhouse", "grand", "makruk", "shatranj", "shogi", "xiangqi");
 
-  /** What XBoard takes for one of its own wherever it stands in a name. */
+  /** Texts that XBoard reads as one of its own games anywhere in a name. */
   private static final List<String> ANYWHERE =
       List.of(
           "normal",
@@ -45,7 +45,7 @@ final class XBoardNames {
           "3check",
           "wild");
 
-  /** What it takes for one of its own where it is the whole name. */
+  /** Texts that XBoard reads as one of its own games if they are the whole name. */
   private static final Set<String> WHOLE =
       Set.of(
           "shogi",
@@ -80,7 +80,7 @@ final class XBoardNames {
 
   private XBoardNames() {}
 
-  /** Returns what XBoard calls a game. */
+  /** Returns XBoard's name of a game. */
   static String of(String game) {
     if (game.equals(CHESS)) {
       return NORMAL;
@@ -103,7 +103,7 @@ final class XBoardNames {
     return WHOLE.contains(name) ? PREFIX + name : name;
   }
 
-  /** Returns whether XBoard has a game itself, so that it need not be taught. */
+  /** Returns whether a game is built into XBoard, so that it needs no lesson. */
   static boolean isKnown(String game) {
     return game.equals(CHESS) || game.equals(CHESS_960) || SAME.contains(game);
   }

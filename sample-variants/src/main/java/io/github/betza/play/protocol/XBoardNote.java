@@ -1,8 +1,8 @@
 package io.github.betza.play.protocol;
 
 /**
- * What XBoard shows its user in a window. It breaks no lines, but where the text begins with two
- * backslashes it reads a backslash and an n as the end of a line.
+ * A message that XBoard shows its user in a window. It does not wrap lines, but if the text begins
+ * with two backslashes, a backslash and an n end a line.
  */
 final class XBoardNote {
   private static final int WIDTH = 80;

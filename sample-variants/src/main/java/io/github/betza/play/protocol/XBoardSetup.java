@@ -18,34 +18,37 @@ import java.util.stream.Collectors;
 
 /**
  * The commands that teach XBoard a variant: its board and first position, how the pieces move, and
- * to what they promote. What XBoard cannot be told is said in comments. Where it would therefore
- * take legal moves for illegal ones, or the end of a game for a false claim, its user is asked to
- * turn its test of moves off.
+ * to what they promote. Comments list the rules that XBoard cannot express. If it would therefore
+ * refuse legal moves, or reject the end of a game as a false claim, a message advises the user to
+ * turn off its test of moves.
  */
 final class XBoardSetup {
-  /** XBoard's Chu Shogi asks whether to promote in this part of the ranks, the last ones. */
+  /**
+   * XBoard's Chu Shogi offers promotion on the last ranks; the board's ranks divided by this
+   * number.
+   */
   private static final int ZONE = 3;
 
   private final DeclaredVariant variant;
   private final XBoardRoles roles;
   private final XBoardCastling castling;
-  private final Map<Character, XBoardPiece> told;
+  private final Map<Character, XBoardPiece> pieces;
   private final List<String> commands = new ArrayList<>();
 
-  /** What XBoard is not told. */
+  /** The rules that XBoard cannot express. */
   private final List<String> omissions = new ArrayList<>();
 
-  /** What it therefore takes for something else. */
+  /** The moves and endings that XBoard therefore judges wrongly. */
   private final List<String> unsure = new ArrayList<>();
 
   private XBoardSetup(DeclaredVariant variant) {
     this.variant = variant;
     this.castling = castling(variant);
     this.roles = XBoardRules.roles(variant, castling.partner());
-    this.told = told(variant);
+    this.pieces = pieces(variant);
   }
 
-  /** Returns what teaches a game whose board XBoard has room for. */
+  /** Returns the commands for a game whose board XBoard can show. */
   static XBoardSetup of(DeclaredVariant variant) {
     XBoardSetup setup = new XBoardSetup(variant);
     setup.teach();
@@ -56,28 +59,28 @@ final class XBoardSetup {
     return List.copyOf(commands);
   }
 
-  /** Returns what XBoard has in place of the castling rights of a game, if it is something else. */
+  /** Returns the field that replaces the castling rights of a game in XBoard, if there is one. */
   static Optional<XBoardUnmoved> unmoved(DeclaredVariant variant) {
-    return XBoardUnmoved.of(variant, XBoardRules.king(variant), told(variant));
+    return XBoardUnmoved.of(variant, XBoardRules.king(variant), pieces(variant));
   }
 
-  /** Returns the castling rights that XBoard is told. */
+  /** Returns the castling rights in the setup for XBoard. */
   static XBoardCastling castling(DeclaredVariant variant) {
     return unmoved(variant).isPresent()
         ? XBoardCastling.NONE
         : XBoardCastling.of(variant, XBoardRules.king(variant));
   }
 
-  private static Map<Character, XBoardPiece> told(DeclaredVariant variant) {
-    Map<Character, XBoardPiece> told = new LinkedHashMap<>();
-    variant.pieces().forEach(piece -> told.put(piece.letter(), XBoardPiece.of(piece)));
-    return told;
+  private static Map<Character, XBoardPiece> pieces(DeclaredVariant variant) {
+    Map<Character, XBoardPiece> pieces = new LinkedHashMap<>();
+    variant.pieces().forEach(piece -> pieces.put(piece.letter(), XBoardPiece.of(piece)));
+    return pieces;
   }
 
   private void teach() {
-    XBoardTable table = new XBoardTable(roles, told);
-    Optional<XBoardUnmoved> unmoved = XBoardUnmoved.of(variant, roles.king(), told);
-    // Only of a king whose moves it knows does XBoard read the field as it writes it.
+    XBoardTable table = new XBoardTable(roles, pieces);
+    Optional<XBoardUnmoved> unmoved = XBoardUnmoved.of(variant, roles.king(), pieces);
+    // XBoard reads the field as it writes it only if it has the moves of the king.
     unmoved.ifPresent(any -> commands.add(piece(roles.king())));
     commands.add(
         String.format(
@@ -89,9 +92,9 @@ final class XBoardSetup {
             roles.parent(),
             Setup.withCastling(
                 variant.setup(), unmoved.map(XBoardUnmoved::field).orElse(castling.field()))));
-    told.forEach((letter, piece) -> tell(String.valueOf(letter), piece, table.isWild(letter)));
+    pieces.forEach((letter, piece) -> write(String.valueOf(letter), piece, table.isWild(letter)));
     for (DeclaredPiece form : variant.forms().pieces()) {
-      tell("+" + form.letter(), XBoardPiece.of(form), false);
+      write("+" + form.letter(), XBoardPiece.of(form), false);
     }
     promotions();
     rules();
@@ -99,10 +102,10 @@ final class XBoardSetup {
   }
 
   private String piece(char king) {
-    return "piece " + king + "& " + told.get(king).moves();
+    return "piece " + king + "& " + pieces.get(king).moves();
   }
 
-  private void tell(String symbol, XBoardPiece piece, boolean wild) {
+  private void write(String symbol, XBoardPiece piece, boolean wild) {
     omissions.addAll(piece.omissions());
     if (!wild && !piece.moves().isEmpty()) {
       commands.add("piece " + symbol + "& " + piece.moves());
@@ -135,9 +138,9 @@ final class XBoardSetup {
 
   private void rules() {
     List<String> rules = new ArrayList<>(XBoardRules.omissions(variant));
-    // The game of Chu Shogi, which is the parent of those with forms, has no castling rights.
+    // The game of Chu Shogi, which is the parent of games with forms, has no castling rights.
     boolean lacksRights = variant.hasPromotedForms() && !castling.field().equals("-");
-    if (!castling.isTold() || lacksRights) {
+    if (!castling.isComplete() || lacksRights) {
       rules.add("the castling rights " + Setup.of(variant).castling());
     }
     omissions.addAll(rules);
@@ -146,7 +149,7 @@ final class XBoardSetup {
     omissions.addAll(XBoardRules.draws(variant));
   }
 
-  /** Returns what to tell the user about what XBoard does not know. */
+  /** Returns the message to the user about rules unknown to XBoard. */
   Optional<String> warning() {
     return unsure.isEmpty()
         ? Optional.empty()
@@ -160,7 +163,7 @@ final class XBoardSetup {
                 + " won games for illegal ones.");
   }
 
-  /** Returns a sentence without its full stop, to be one of several in a list. */
+  /** Returns a sentence without its full stop, for a list. */
   private static String item(String sentence) {
     return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
   }

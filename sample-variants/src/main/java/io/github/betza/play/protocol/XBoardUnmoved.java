@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which pieces have not moved, in a game whose king never castles but has other first moves. There
- * XBoard has letters of files in place of the castling rights, those of the pieces with first moves
- * that stand unmoved on the first rank of their side; it takes a field without one for the news
- * that it has moved. This project's own FEN says it of kings alone, as {@code K} and {@code k}.
+ * The unmoved pieces, in a game whose king never castles but has other first moves. There XBoard
+ * replaces the castling rights by letters of files, for the unmoved pieces with first moves on the
+ * first rank of their side; a piece without a letter has moved. The FEN of this project contains
+ * this only for kings, as {@code K} and {@code k}.
  *
  * @param setup the setup of the game
  * @param geometry its board
@@ -29,20 +29,20 @@ record XBoardUnmoved(Setup setup, Geometry geometry, char king, List<Character> 
   }
 
   /**
-   * Returns what holds for a game, if it is such a one.
+   * Returns the unmoved pieces of a game, if it has such a king.
    *
-   * @param king the letter of the piece that XBoard takes for the king, or 0 for none
-   * @param told the pieces as XBoard is told about them
+   * @param king the letter of the piece that is the king in XBoard, or 0 for none
+   * @param pieces the pieces in XBoard's notation
    */
   static Optional<XBoardUnmoved> of(
-      DeclaredVariant variant, char king, Map<Character, XBoardPiece> told) {
-    String moves = king == 0 ? "" : told.get(king).moves();
+      DeclaredVariant variant, char king, Map<Character, XBoardPiece> pieces) {
+    String moves = king == 0 ? "" : pieces.get(king).moves();
     if (moves.indexOf('i') < 0 || moves.indexOf('O') >= 0) {
       return Optional.empty();
     }
     List<Character> movers =
-        told.keySet().stream()
-            .filter(letter -> told.get(letter).moves().indexOf('i') >= 0)
+        pieces.keySet().stream()
+            .filter(letter -> pieces.get(letter).moves().indexOf('i') >= 0)
             .toList();
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     return Optional.of(new XBoardUnmoved(Setup.of(variant), geometry, king, movers));
@@ -69,15 +69,18 @@ record XBoardUnmoved(Setup setup, Geometry geometry, char king, List<Character> 
     return letters.toString();
   }
 
-  /** A setup without any such right tells that a king has not moved by where it stands. */
+  /**
+   * Returns whether a king has not moved; a setup without rights shows it by the square of the
+   * king.
+   */
   private boolean isUnmoved(boolean white) {
     return setup.castling().equals("-") || setup.castling().indexOf(white ? 'K' : 'k') >= 0;
   }
 
   /**
-   * Returns a position of XBoard as this project writes it.
+   * Returns a position of XBoard in the format of this project.
    *
-   * @param fen what XBoard has sent; where it lacks fields it is returned as it is
+   * @param fen a position from XBoard; if fields are missing, it is returned unchanged
    */
   String read(String fen) {
     List<String> fields = new ArrayList<>(Words.of(fen).list());
@@ -93,7 +96,10 @@ record XBoardUnmoved(Setup setup, Geometry geometry, char king, List<Character> 
     return String.join(" ", fields);
   }
 
-  /** Of a king elsewhere than on the first rank XBoard only knows where it stands. */
+  /**
+   * Returns the right of a king; for a king that is not on the first rank, XBoard has only its
+   * square.
+   */
   private String right(String rows, String letters, boolean white) {
     char symbol = white ? king : Character.toLowerCase(king);
     List<String> homes = setup.squaresOf(symbol);
@@ -104,11 +110,11 @@ record XBoardUnmoved(Setup setup, Geometry geometry, char king, List<Character> 
     int rank = geometry.rank(geometry.square(homes.get(0)));
     boolean onFirst = rank == (white ? 0 : geometry.ranks() - 1);
     boolean named = letters.indexOf((white ? 'A' : 'a') + file) >= 0;
-    return stands(rows, symbol, file, rank) && (named || !onFirst) ? (white ? "K" : "k") : "";
+    return isOn(rows, symbol, file, rank) && (named || !onFirst) ? (white ? "K" : "k") : "";
   }
 
-  /** Returns whether a piece stands on a square. */
-  private boolean stands(String rows, char symbol, int file, int rank) {
+  /** Returns whether a piece is on a square. */
+  private boolean isOn(String rows, char symbol, int file, int rank) {
     String[] each = rows.split("/", -1);
     int row = geometry.ranks() - 1 - rank;
     int at = 0;

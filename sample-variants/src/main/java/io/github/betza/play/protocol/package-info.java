@@ -1,8 +1,8 @@
 /**
- * Plays the games of a {@link io.github.betza.play.Repertoire} with another program, in the words
- * of the protocols UCI, USI and XBoard (version 2).
+ * Plays the games of a {@link io.github.betza.play.Repertoire} with another program, by the
+ * protocols UCI, USI and XBoard (version 2).
  *
- * <p>One thread reads, one thinks, and one does everything else: {@link
+ * <p>One thread reads, one searches, and one does everything else: {@link
  * io.github.betza.play.protocol.Dialog}.
  */
 package io.github.betza.play.protocol;

@@ -374,8 +374,8 @@ class XBoardTest {
     DeclaredVariant variant = SampleGames.all().declaration(name);
     XBoardCastling castling = XBoardSetup.castling(variant);
     // XBoard has no rights to enter by a gate.
-    assertThat(castling.isTold()).isEqualTo(variant.model().gates().isEmpty());
-    if (!castling.isTold()) {
+    assertThat(castling.isComplete()).isEqualTo(variant.model().gates().isEmpty());
+    if (!castling.isComplete()) {
       return;
     }
     assertThat(castling.field()).matches("-|K?Q?k?q?");
@@ -463,7 +463,7 @@ class XBoardTest {
             new DeclaredPiece("Tower", 'T', "WD", Dialect.XBETZA, false));
     XBoardCastling castling = XBoardSetup.castling(variant);
     assertThat(castling.field()).isEqualTo(field);
-    assertThat(castling.isTold()).isEqualTo(told);
+    assertThat(castling.isComplete()).isEqualTo(told);
     List<String> commands = XBoardSetup.of(variant).commands();
     assertThat(commands.get(0)).contains(" w " + field + " - 0 1");
     if (castling.partner() != 0) {
