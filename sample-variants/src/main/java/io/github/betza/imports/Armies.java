@@ -5,10 +5,11 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.export.fairy.FairyPieces;
 import java.util.Map;
 
-/** Makes pieces of what files say about them. */
+/** Makes pieces from their data in files. */
 public final class Armies {
   /**
-   * The spelling of the Mao that other programs read, which the processor warns of, and its own.
+   * The spelling of the Mao in other programs, which causes a warning of the processor, and the
+   * processor's own.
    */
   private static final String MAO = "nN";
 
@@ -16,7 +17,7 @@ public final class Armies {
 
   private Armies() {}
 
-  /** Returns a piece; where its name is empty, with one that its moves or its letter suggest. */
+  /** Returns a piece; if its name is empty, it gets one suggested by its moves or its letter. */
   public static DeclaredPiece piece(String name, char letter, String notation, boolean royal) {
     String shown = name.isEmpty() ? name(letter, notation, royal) : name;
     String written = notation.equals(MAO) ? MAO_IN_LEGS : notation;

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /** Reads a game from the definition of an Interactive Diagram. */
 public final class DiagramFile {
-  /** What a definition says about looks only. */
+  /** The parts of a definition that only concern its looks. */
   private static final Set<String> LOOKS =
       Set.of(
           "graphicsDir",
@@ -55,7 +55,7 @@ public final class DiagramFile {
   /**
    * Reads a game.
    *
-   * @param name the name to give it; definitions have none
+   * @param name the name of the game; definitions contain none
    */
   public static Imported read(String text, String name) {
     return new DiagramFile().parse(text, name.isEmpty() ? "Diagram" : name);
@@ -186,7 +186,7 @@ public final class DiagramFile {
     return List.of(new Promotion(of, choices, ranks, false, false));
   }
 
-  /** Returns the position in which the game begins. */
+  /** Returns the setup of the game. */
   private String fen(Geometry geometry, char royal) {
     Map<String, Character> placed = new HashMap<>();
     String symmetry = options.getOrDefault("symmetry", "mirror");
@@ -224,7 +224,9 @@ public final class DiagramFile {
             geometry.ranks() - 1 - geometry.rank(square)));
   }
 
-  /** Whatever stands at the edges beside a king that castles has not moved. */
+  /**
+   * Returns the rights to castle: the pieces at the edges of a castling king's rank have not moved.
+   */
   private String rights(Geometry geometry, Map<String, Character> placed, char royal) {
     Optional<DiagramPiece> king =
         pieces.stream().filter(piece -> piece.letter() == royal).findFirst();
@@ -257,7 +259,7 @@ public final class DiagramFile {
     return fen.toString();
   }
 
-  /** Returns the rights to castle of a side that has a single king, with what stands beside it. */
+  /** Returns the rights to castle of a side that has a single king, with the pieces on its rank. */
   private static String castlingRights(
       Geometry geometry, Map<String, Character> placed, char royal, boolean white) {
     char king = white ? royal : Character.toLowerCase(royal);

@@ -8,22 +8,22 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A piece as a line of an Interactive Diagram has it: name, letter, moves, picture and squares.
+ * A piece in a line of an Interactive Diagram: name, letter, moves, picture and squares.
  *
  * @param name its name
  * @param letter its letter
- * @param notation how it moves
- * @param squares where it stands: White's squares, and Black's behind two commas
+ * @param notation its moves
+ * @param squares its squares: White's, and Black's after two commas
  * @param line the number of the line
  */
 record DiagramPiece(String name, char letter, String notation, String squares, int line) {
   private static final int FIELDS = 5;
 
-  /** The moves that the diagram takes for granted, where they are beyond doubt. */
+  /** The moves of pieces without a notation in the diagram, if they are unambiguous. */
   private static final Map<String, String> USUAL =
       Map.of("Knight", "N", "Bishop", "B", "Rook", "R", "Queen", "Q");
 
-  /** Reads a line, if it makes sense. */
+  /** Reads a line, if it is valid. */
   static Optional<DiagramPiece> read(String line, int number, Findings findings) {
     String[] fields = line.split(":", -1);
     String name = fields[0].strip();
@@ -61,7 +61,7 @@ record DiagramPiece(String name, char letter, String notation, String squares, i
   /**
    * Returns the squares of one side.
    *
-   * @param black whether those behind the two commas are meant
+   * @param black whether to return the squares after the two commas
    */
   Set<String> squares(boolean black, Geometry geometry, Findings findings) {
     int commas = squares.indexOf(",,");

@@ -1,10 +1,10 @@
 package io.github.betza.imports;
 
-/** Looks at the text of positions. */
+/** Examines the text of positions. */
 public final class Fens {
   private Fens() {}
 
-  /** Returns whether every row of a board has a number of squares. */
+  /** Returns whether every row of a board has a given number of squares. */
   public static boolean fits(String board, int files) {
     for (String row : board.split("/", -1)) {
       int length = 0;

@@ -14,16 +14,16 @@ import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Collects what is wrong with a file, so that all of it can be told at once. */
+/** Collects the problems of a file, so that all are reported at once. */
 public final class Findings {
   private static final int MOST_SHOWN = 60;
 
-  /** Who made more mistakes wants to see the first ones. */
+  /** The most problems that are reported: of many mistakes the first ones matter. */
   private static final int MOST_PROBLEMS = 100;
 
   private static final Pattern COMPILER = Pattern.compile("line \\d+: (\\[Betza:([a-z-]+)].*)");
 
-  /** Problems that a user has to read before all others, because nothing else can help then. */
+  /** Problems that a user must read first, because no other correction helps. */
   private final Set<Problem> decisive = new LinkedHashSet<>();
 
   private final Set<Problem> problems = new LinkedHashSet<>();
@@ -36,15 +36,16 @@ public final class Findings {
   }
 
   /**
-   * Takes note of a problem that rules out the game whatever else is changed: it is reported before
-   * the others, whatever its line.
+   * Adds a problem that excludes the game whatever else is changed: it is reported before the
+   * others, whatever its line.
    */
   public void decisiveProblem(int line, String text) {
     decisive.add(new Problem(line, text));
   }
 
   /**
-   * Takes note of a game that is not in the file, or of which it is not said which one is meant.
+   * Adds the problem that the file does not contain the named game, or that no name chooses one of
+   * several.
    */
   public void problemOfName(int line, String text) {
     problem(new Problem(line, text, true));
@@ -58,12 +59,12 @@ public final class Findings {
     }
   }
 
-  /** Takes note of something that was read otherwise than one might think. */
+  /** Adds a note about a text that was read otherwise than a user might expect. */
   public void note(String text) {
     notes.add(text);
   }
 
-  /** Takes note of something that the game lacks. */
+  /** Adds a rule that the game lacks. */
   public void omit(String text) {
     omissions.add(text);
   }
@@ -72,7 +73,7 @@ public final class Findings {
     return decisive.isEmpty() && problems.isEmpty();
   }
 
-  /** Returns something that was read, in quotes and not too long. */
+  /** Returns a text of the file, in quotes and shortened. */
   public static String quote(String text) {
     String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
     return "'" + shown + "'";
@@ -81,8 +82,8 @@ public final class Findings {
   /**
    * Returns the result: a game that compiles, or the problems.
    *
-   * @param line the line to name where it is the game as a whole that is wrong
-   * @param build makes the game; not asked where there are problems already
+   * @param line the line to name if the game as a whole is wrong
+   * @param build makes the game; not called if there are already problems
    */
   public Imported result(int line, Supplier<DeclaredVariant> build) {
     return result(code -> line, build);
@@ -91,9 +92,8 @@ public final class Findings {
   /**
    * Returns the result: a game that compiles, or the problems.
    *
-   * @param lines returns the line to name where the compiler finds something wrong, by the name
-   *     that it has for that
-   * @param build makes the game; not asked where there are problems already
+   * @param lines returns the line to name for an error of the compiler, by its code
+   * @param build makes the game; not called if there are already problems
    */
   public Imported result(ToIntFunction<String> lines, Supplier<DeclaredVariant> build) {
     DeclaredVariant variant = isClean() ? build.get() : null;
@@ -121,7 +121,10 @@ public final class Findings {
     return problems.stream().sorted(Comparator.comparingInt(Problem::line)).toList();
   }
 
-  /** The lines that the compiler names are those of a source that nobody has seen. */
+  /**
+   * Adds an error of the compiler without its lines, which belong to a source that the user has not
+   * seen.
+   */
   private void compilerProblem(String error, ToIntFunction<String> lines) {
     Matcher matcher = COMPILER.matcher(error);
     boolean known = matcher.matches();

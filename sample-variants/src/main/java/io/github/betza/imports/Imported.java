@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of a file.
+ * The result of an import.
  *
- * @param variant the game; empty exactly where there are problems
- * @param problems what cannot be imported, in the order of the lines
- * @param omissions what the game lacks, be it that the file does not speak of it
- * @param notes what was read otherwise than one might think
+ * @param variant the game; empty if and only if there are problems
+ * @param problems the parts that cannot be imported, in the order of the lines
+ * @param omissions the rules that the game lacks, even if the file does not contain them
+ * @param notes the parts that were read otherwise than a user might expect
  */
 public record Imported(
     Optional<DeclaredVariant> variant,

@@ -11,9 +11,10 @@ import java.util.Set;
  * A section of a file {@code variants.ini}.
  *
  * @param name the name of the variant
- * @param base the variant that it goes on from; empty if it names none
+ * @param base the variant on which it is based; empty if it names none
  * @param line the number of the line with its name
- * @param entries its options in their order; of one that is given several times the last
+ * @param entries its options in their order; the last value of an option that is given several
+ *     times
  * @param repeated the options that are given several times
  */
 public record IniSection(
@@ -21,20 +22,20 @@ public record IniSection(
   /**
    * The value of an option.
    *
-   * @param value what stands behind the sign of equality
-   * @param spaced whether there is a space behind it
+   * @param value the text after the equals sign
+   * @param spaced whether a space follows the equals sign
    * @param line the number of its line
    */
   public record Entry(String value, boolean spaced, int line) {}
 
-  /** Returns the same section as if all of it stood in one line. */
+  /** Returns the same section with one line number for all entries. */
   public IniSection at(int number) {
     Map<String, Entry> there = new LinkedHashMap<>();
     entries.forEach((key, entry) -> there.put(key, new Entry(entry.value, entry.spaced, number)));
     return new IniSection(name, base, number, there, repeated);
   }
 
-  /** Takes a file apart. */
+  /** Splits a file into sections. */
   public static List<IniSection> read(String text, Findings findings) {
     List<IniSection> sections = new ArrayList<>();
     int number = 0;
@@ -86,7 +87,7 @@ public record IniSection(
     String value = written.stripTrailing();
     Entry entry = new Entry(value, value.length() < written.length(), number);
     Entry before = section.entries.putIfAbsent(key, entry);
-    // The engine takes the last one, and passes over one without a value.
+    // The engine uses the last one, and ignores one without a value.
     if (before != null && !value.isEmpty()) {
       section.entries.put(key, entry);
       section.repeated.add(key);

@@ -36,21 +36,21 @@ public final class JavaSource {
   /**
    * Returns the source file of a game.
    *
-   * @param typeName the name of the type that declares it, with its package if it shall have one:
-   *     one made by {@link #typeName}, or that {@link TypeCheck} takes
+   * @param typeName the name of the type that declares it, with its package, if any: a name made by
+   *     {@link #typeName}, or one that {@link TypeCheck} accepts
    */
   public static String of(DeclaredVariant variant, String typeName) {
     return new JavaSource(variant, typeName).text();
   }
 
-  /** Returns a name for the type that declares a game, made of the game's name. */
+  /** Returns a name for the type that declares a game, derived from the game's name. */
   public static String typeName(String name) {
     String typeName = TypeNames.camelCase(name, "Game");
     return TypeNames.isTaken(typeName) ? typeName + "Chess" : typeName;
   }
 
   private String text() {
-    // The annotations are written first, for they tell which types are named.
+    // The annotations are written first, because they determine the imported types.
     String declaration = declaration();
     StringBuilder text = new StringBuilder();
     if (!names.packageName().isEmpty()) {
@@ -112,7 +112,7 @@ public final class JavaSource {
     return type.getSimpleName() + "." + value.name();
   }
 
-  @SuppressWarnings("unchecked") // The rules of a member have its form.
+  @SuppressWarnings("unchecked") // The rules of a member have the type of the member.
   private List<String> annotations(Member<?> member, List<?> rules) {
     Form<Object> form = (Form<Object>) member.ruleForm().orElseThrow();
     imports.add("io.github.betza.Variant." + form.annotation());
@@ -161,7 +161,7 @@ public final class JavaSource {
     return text.append("  interface ").append(typeName).append(" {}\n").toString();
   }
 
-  /** Returns a comment of as many lines as it needs. */
+  /** Returns a comment, on several lines if it is long. */
   private static String comment(String indent, String text) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -182,7 +182,7 @@ public final class JavaSource {
         .collect(Collectors.joining("", indent + "/**\n", indent + " */\n"));
   }
 
-  /** Returns text for a Javadoc comment: one line, in which nothing has a meaning. */
+  /** Returns text for a Javadoc comment: one line, in which all special characters are escaped. */
   private static String harmless(String text) {
     StringBuilder result = new StringBuilder();
     text.codePoints()

@@ -4,8 +4,8 @@ package io.github.betza.imports;
  * Something in a file that cannot be imported.
  *
  * @param line the number of its line, from 1
- * @param text what is wrong with it, and what to do
- * @param ofName whether the file is not what is wrong, but the name of the game that was asked for
+ * @param text the mistake and its correction
+ * @param ofName whether the mistake is not in the file, but in the requested name of the game
  */
 public record Problem(int line, String text, boolean ofName) {
   /** Makes a problem of the file. */

@@ -15,7 +15,7 @@ import java.util.Set;
 
 /** The names of the types that declare a game and its pieces. */
 final class TypeNames {
-  /** What the source names; a nested type of that name would be meant instead. */
+  /** The types that the source names; a nested type with the same name would hide them. */
   private static final Set<String> TAKEN = taken();
 
   private final String packageName;
@@ -27,7 +27,7 @@ final class TypeNames {
     int dot = typeName.lastIndexOf('.');
     packageName = typeName.substring(0, Math.max(dot, 0));
     simpleName = typeName.substring(dot + 1);
-    // Classes are generated with these names; some disks do not tell A from a.
+    // Classes are generated with these names; some file systems ignore case.
     Set<String> used = new HashSet<>();
     TAKEN.forEach(name -> used.add(name.toLowerCase(Locale.ROOT)));
     used.add(simpleName.toLowerCase(Locale.ROOT));
@@ -47,7 +47,7 @@ final class TypeNames {
     return taken;
   }
 
-  /** Adds the annotation of a form, those in it, and the enums whose constants they hold. */
+  /** Adds the annotation of a form, the annotations in it, and the enums of their constants. */
   private static void addTypes(Form<?> form, Set<String> types) {
     types.add(form.annotation());
     for (Member<?> member : form.members()) {
@@ -58,7 +58,7 @@ final class TypeNames {
     }
   }
 
-  /** Returns a name, with a number where another type has it, and takes it. */
+  /** Returns a name, with a number if another type has it, and marks it as used. */
   private static String free(String wished, Set<String> used) {
     String name = wished;
     for (int number = 2; !used.add(name.toLowerCase(Locale.ROOT)); number++) {
@@ -74,8 +74,8 @@ final class TypeNames {
   /**
    * Returns the name of a type made from any text.
    *
-   * @param instead the name to take where the text has neither letters nor digits, and to put
-   *     before digits that it begins with, for no type begins so
+   * @param instead the name for a text without letters and digits, and the prefix of a text that
+   *     begins with a digit, because no type may begin so
    */
   static String camelCase(String text, String instead) {
     StringBuilder name = new StringBuilder();
@@ -104,12 +104,12 @@ final class TypeNames {
     return pieces.get(piece.symbol());
   }
 
-  /** Returns the name of the type whose moves some pieces have besides. */
+  /** Returns the name of the type of some pieces' extra moves. */
   String ofMoves(String type) {
     return moves.get(type);
   }
 
-  /** Returns the names of all such types, by those that the game has for them. */
+  /** Returns the names of all types of extra moves, by their names in the game. */
   Map<String, String> moves() {
     return moves;
   }

@@ -28,7 +28,7 @@ public final class XBoardFile {
           "setup +\\(([^ ()]*)\\) +([0-9]{1,3})x([0-9]{1,3})\\+([0-9]{1,3})_([^ ]+) +(.+)");
   private static final Pattern PIECE = Pattern.compile("piece +([^ ]+) +([^ ]+)");
 
-  /** Games of the protocol with rules of their own, which the name in a setup may stand for. */
+  /** Games of the protocol with their own rules, which a setup may name as its parent. */
   private static final Set<String> PARENTS =
       Set.of(
           "3check",
@@ -56,7 +56,7 @@ public final class XBoardFile {
   /**
    * Reads a game.
    *
-   * @param name its name; empty for whatever it is called
+   * @param name its name; empty for any name
    */
   public static Imported read(String text, String name) {
     return new XBoardFile().parse(text, name);
@@ -195,7 +195,7 @@ public final class XBoardFile {
         .with(GameModel.STALEMATE, isShogi ? Stalemate.LOSS : Stalemate.DRAW);
   }
 
-  /** Returns the pieces on the board, and notes of which others there are commands. */
+  /** Returns the pieces on the board, and reports commands for other pieces. */
   private List<DeclaredPiece> pieces(String fen, char king) {
     List<DeclaredPiece> pieces = new ArrayList<>();
     notations.forEach(
