@@ -23,7 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Pieces with letters and notations, as the command line gives them. */
+/** Pieces with letters and notations, from the command line. */
 final class Army {
   private final PieceTable table;
   private final List<Diagnosis> warnings = new ArrayList<>();
@@ -33,8 +33,8 @@ final class Army {
    *
    * @param dialect the dialect of all notations
    * @param pieces the pieces, each as {@code LETTER=NOTATION}
-   * @param royal the letter of the royal piece, or null; pieces whose notations say so are royal
-   *     too
+   * @param royal the letter of the royal piece, or null; pieces whose notations are royal are
+   *     royal, too
    * @throws UsageException if a notation is wrong
    * @throws MisuseException if a letter is wrong
    */
@@ -68,7 +68,7 @@ final class Army {
     return warnings;
   }
 
-  /** Refuses wrong notations, all at once. */
+  /** Refuses all wrong notations at once. */
   private static void refuse(Map<Character, NotatedPiece> notations, PieceLibrary library) {
     List<String> refusals = new ArrayList<>();
     List<Diagnosis> diagnoses = new ArrayList<>();
@@ -76,7 +76,7 @@ final class Army {
         (letter, piece) -> {
           if (library.refusal(piece) != null) {
             String named = letter + "=" + Printable.quote(piece.notation());
-            // What the compiler has nothing to show of is told by the refusal alone.
+            // A refusal without errors of the compiler is reported by its message alone.
             boolean shown = !library.diagnoses(piece).isEmpty();
             refusals.add(shown ? named : named + ": " + library.refusal(piece).message());
             diagnoses.addAll(library.diagnoses(piece));
@@ -106,10 +106,10 @@ final class Army {
   }
 
   /**
-   * Returns the game that goes on from a position. Nobody promotes.
+   * Returns a game that begins at a position, without promotions.
    *
-   * @param unmoved the names of the squares of unmoved pieces, or null for those on their side's
-   *     second rank
+   * @param unmoved the names of the squares of unmoved pieces, or null for the pieces on their
+   *     side's second rank
    */
   Game game(int files, int ranks, String fen, List<String> unmoved) {
     GameRulesBuilder rules =
@@ -126,7 +126,7 @@ final class Army {
     return game;
   }
 
-  /** Refuses what was said of pieces that are not there. */
+  /** Refuses options about pieces that do not exist. */
   private static void checkUse(Board board, List<String> unmoved) {
     for (String name : unmoved) {
       if (!Cell.isPiece(board.get(Fen.square(board.geometry(), name)))) {

@@ -55,7 +55,7 @@ final class AtlasCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (out.isBlank()) {
-      // An empty path would be the current folder, which nobody names in this way on purpose.
+      // An empty path would be the current folder, which no user would intend.
       throw new ParameterException(
           spec.commandLine(), "--out needs the name of a folder; \".\" is the current one");
     }
@@ -75,7 +75,7 @@ final class AtlasCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** The page about a game of the user's own has the name that the processor gives it as well. */
+  /** Returns a user's own game, whose page has the same name as one of the processor. */
   private static GameClass compiled(Repertoire repertoire, String name) {
     Game game = repertoire.open(name, null);
     Class<?> type = declaringType(game);

@@ -28,7 +28,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** {@code betza check}: shows the problems of notations and sources as the compiler would. */
+/**
+ * {@code betza check}: shows the problems of notations and sources in the style of the compiler.
+ */
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,
@@ -83,7 +85,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @ParentCommand private Main main;
 
-  /** A notation or a source, and what is wrong with it. */
+  /** A notation or a source, with its problems. */
   private sealed interface Checked {
     boolean isSound();
 
@@ -199,8 +201,8 @@ final class CheckCommand implements Callable<Integer> {
   /**
    * Reads a text to its end.
    *
-   * @param name what is read, for messages
-   * @throws UsageException if there is too much of it, or it is no text in UTF-8
+   * @param name the name of the text, for messages
+   * @throws UsageException if it is too long, or not a text in UTF-8
    * @throws IOException if it cannot be read
    */
   private static String textOf(InputStream in, String name) throws IOException {

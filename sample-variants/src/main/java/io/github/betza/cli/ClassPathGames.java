@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 
 /** Finds the games that were generated into folders and jars. */
 final class ClassPathGames {
-  /** What stands for all jars of a folder. */
+  /** The sign for all jars of a folder. */
   private static final String ALL_JARS = "*";
 
   private static final String CLASS_FILE = "Game.class";
@@ -33,7 +33,7 @@ final class ClassPathGames {
   private ClassPathGames() {}
 
   /**
-   * What was found.
+   * The games found.
    *
    * @param games the games, in the order of their names
    * @param failures why classes that may be games cannot be loaded, a sentence for each
@@ -43,7 +43,7 @@ final class ClassPathGames {
   /**
    * Returns the games of a class path.
    *
-   * @param classPath folders and jars, separated as for {@code java}; a star is all jars of a
+   * @param classPath folders and jars, separated as for {@code java}; a star means all jars of a
    *     folder
    * @throws UsageException if one of them is missing or cannot be read
    */
@@ -73,7 +73,7 @@ final class ClassPathGames {
     }
   }
 
-  /** As {@code java} reads it, a star is all jars of a folder, but not its classes. */
+  /** Searches all jars of a folder, but not its classes, as {@code java} does for a star. */
   private void lookInJarsOf(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       throw new UsageException(
@@ -130,7 +130,7 @@ final class ClassPathGames {
   }
 
   private Found load() {
-    // The classes are asked for as long as the process lives, so nobody closes their loader.
+    // The classes are used until the process ends, so their loader stays open.
     URLClassLoader loader =
         new URLClassLoader(places.toArray(new URL[0]), Game.class.getClassLoader());
     TreeMap<String, OwnGame> games = new TreeMap<>();
@@ -138,15 +138,16 @@ final class ClassPathGames {
     for (String name : names) {
       try {
         Class<?> type = Class.forName(name, false, loader);
-        // A class path that has the runtime has the game whose rules are made at run time.
+        // A class path with the runtime contains the class of games whose rules are made at run
+        // time.
         if (Game.class.isAssignableFrom(type)
             && !Modifier.isAbstract(type.getModifiers())
             && !type.getPackageName().equals(Game.class.getPackageName())) {
           games.put(name, new OwnGame(type.asSubclass(Game.class)));
         }
       } catch (ClassNotFoundException | LinkageError | SecurityException e) {
-        // Classes of other libraries may have such names, and miss what they need; and no class
-        // but Java's own may be in a package java.
+        // Classes of other libraries may have such names and lack their dependencies; and only
+        // Java's own classes may be in a package java.
         failures.add(
             "--class-path: the class %s cannot be loaded: %s"
                 .formatted(Printable.quote(name), Printable.line(String.valueOf(e.getMessage()))));

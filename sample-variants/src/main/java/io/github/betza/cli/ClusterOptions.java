@@ -65,9 +65,9 @@ final class ClusterOptions {
   }
 
   /**
-   * Refuses options that make no sense.
+   * Refuses invalid options.
    *
-   * @throws ParameterException if there are any
+   * @throws ParameterException if an option is invalid
    */
   void check(int depth) {
     if (!cluster && (!join.isEmpty() || host != null || port != null || resume != null)) {
@@ -82,9 +82,9 @@ final class ClusterOptions {
   }
 
   /**
-   * Returns what counts.
+   * Returns the counter.
    *
-   * @throws ParameterException if this program has no such thing
+   * @throws ParameterException if this program has none
    */
   ClusterPerft counter() {
     return ServiceLoader.load(ClusterPerft.class, ClusterPerft.class.getClassLoader())
@@ -95,7 +95,7 @@ final class ClusterOptions {
                     spec, "--cluster needs betza-cluster.jar in place of betza.jar"));
   }
 
-  /** Returns what is to be counted, see {@link ClusterTask}. */
+  /** Returns the task to count, see {@link ClusterTask}. */
   ClusterTask task(int depth, int threads, String definition, Consumer<String> messages) {
     String listening = host == null ? LOOPBACK : host;
     return new ClusterTask(depth, threads, definition, listening, port, join, resume, messages);

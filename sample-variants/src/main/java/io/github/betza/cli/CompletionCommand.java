@@ -23,7 +23,10 @@ import picocli.CommandLine.Spec;
       "  source <(betza completion zsh)    # ~/.zshrc"
     })
 final class CompletionCommand implements Callable<Integer> {
-  /** The shells; zsh runs the script of bash, which begins with what it needs for that. */
+  /**
+   * The shells; zsh runs the script of bash, which begins with the commands that zsh needs for
+   * that.
+   */
   enum Shell {
     BASH,
     ZSH;

@@ -19,13 +19,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** {@code betza demo}: shows what this is about. */
+/** {@code betza demo}: shows what the project does. */
 @Command(
     name = "demo",
     mixinStandardHelpOptions = true,
     header = "Shows a few pieces, generated code, and counts of chess.")
 final class DemoCommand implements Callable<Integer> {
-  /** The first line of a method that takes part in looking for all moves. */
+  /** The first line of a method that helps to find all moves. */
   private static final Pattern EXCERPT =
       Pattern.compile("  (public void generate|private static int [A-Za-z0-9]+)\\(.*");
 
@@ -42,10 +42,10 @@ final class DemoCommand implements Callable<Integer> {
           new Showpiece("Rose", "qN"));
 
   /**
-   * What a user may try after the demo.
+   * A command to try after the demo.
    *
-   * @param arguments what to write in place of {@code demo}
-   * @param meaning what that does
+   * @param arguments the words in place of {@code demo}
+   * @param meaning their effect
    */
   private record Next(String arguments, String meaning) {}
 
@@ -107,7 +107,7 @@ final class DemoCommand implements Callable<Integer> {
     screen.line("");
   }
 
-  /** Shows the methods of the Griffon that look for all its moves. */
+  /** Shows the methods of the Griffon that find all its moves. */
   private static void showSource(Screen screen) {
     String source = BetzaTool.source(SHOWPIECES.get(0).notation(), Dialect.XBETZA, "GriffonMoves");
     List<String> lines = source.lines().toList();

@@ -15,14 +15,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Prints why a command does not do what it was asked for, on one line, and returns its code. */
+/** Prints why a command fails, on one line, and returns its exit code. */
 record ErrorMessages(Main main) {
-  /** Returns the error that the options of a command are used in the wrong way. */
+  /** Returns the error of a wrong use of a command's options. */
   static ParameterException misuse(CommandSpec spec, String message) {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  /** Answers words on the command line that make no sense. */
+  /** Reports invalid words on the command line. */
   int misuse(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
     String message =
@@ -38,7 +38,9 @@ record ErrorMessages(Main main) {
     return Main.MISUSED;
   }
 
-  /** Answers what was found out while a command ran. A surprise is called an internal error. */
+  /**
+   * Reports a failure of a running command. An unexpected exception is called an internal error.
+   */
   int failure(Exception e, CommandLine command) {
     if (e instanceof NotWrittenException) {
       return NotWrittenException.CODE;
@@ -107,7 +109,7 @@ record ErrorMessages(Main main) {
         + see(command);
   }
 
-  /** Returns what to say of a word that was taken for an option, so that a parameter is missing. */
+  /** Returns the message for a word that was read as an option, so that a parameter is missing. */
   private static Optional<String> unknownOption(CommandLine command, String[] args) {
     return Stream.of(args)
         .takeWhile(word -> !word.equals("--"))

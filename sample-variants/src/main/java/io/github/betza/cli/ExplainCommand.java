@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** {@code betza explain}: says what a notation means. */
+/** {@code betza explain}: explains a notation. */
 @Command(
     name = "explain",
     mixinStandardHelpOptions = true,
@@ -33,7 +33,7 @@ import picocli.CommandLine.ParentCommand;
       "  betza explain --svg gQ > grasshopper.svg"
     })
 final class ExplainCommand implements Callable<Integer> {
-  /** The name that the source is given; a piece on the command line has none of its own. */
+  /** The class name in the source; a piece on the command line has no name. */
   private static final String CLASS_NAME = "MyPieceMoves";
 
   @Option(
@@ -52,7 +52,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   @ParentCommand private Main main;
 
-  /** What is printed instead of the short explanation. */
+  /** The output in place of the short explanation. */
   private static final class Form {
     @Option(
         names = "--legs",

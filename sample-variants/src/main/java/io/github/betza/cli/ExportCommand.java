@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** {@code betza export}: tells another program about a game. */
+/** {@code betza export}: writes a game for another program. */
 @Command(
     name = "export",
     mixinStandardHelpOptions = true,
@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
             + " is 3, or 1 if it cannot have the game at all.%n",
     footer = {"", "Example:", "  betza export --variant grand --to fairy-stockfish"})
 final class ExportCommand implements Callable<Integer> {
-  /** The exit code where a program is told of a game, but not of all its rules. */
+  /** The exit code if a game is written without some of its rules. */
   static final int IN_PART = 3;
 
   @Mixin private GameOptions variant;

@@ -33,13 +33,13 @@ final class GameOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  /** Returns whether a game is named at all. */
+  /** Returns whether a game is named. */
   boolean isPresent() {
     return variant != null || classPath != null;
   }
 
   /**
-   * Returns the game that is named, as the only one of a repertoire.
+   * Returns a repertoire with only the named game.
    *
    * @throws ParameterException if there is no such game
    * @throws UsageException if the class path or the class cannot be used
@@ -56,8 +56,7 @@ final class GameOptions {
   }
 
   /**
-   * Returns the games that are meant, where none need be named: then they are all of the class
-   * path, or all of the samples.
+   * Returns the named game, or without a name all games of the class path, or all samples.
    *
    * @throws ParameterException if there is no such game
    * @throws UsageException if the class path or the class cannot be used
@@ -103,7 +102,7 @@ final class GameOptions {
         spec, "there is no variant " + Printable.quote(variant) + "; " + others);
   }
 
-  /** The names by which a shell completes {@code --variant}. */
+  /** The names with which a shell completes {@code --variant}. */
   static final class VariantNames implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code betza import}: makes a Java source of a game that another program knows. */
+/** {@code betza import}: makes a Java source from a game of another program. */
 @Command(
     name = "import",
     mixinStandardHelpOptions = true,
@@ -80,7 +80,7 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    // What is wrong with the command need not wait for the file.
+    // Mistakes in the command are reported before the file is read.
     Optional<String> given = givenName();
     checkOut();
     Imported imported = Importer.read(program, text(), variant);
@@ -102,8 +102,8 @@ final class ImportCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the name that the options give the type, if they do. A public type and its file have
-   * one name, so each can tell the other's.
+   * Returns the name of the type, if the options contain it. A public type and its file have the
+   * same name, so either is enough.
    */
   private Optional<String> givenName() {
     String name = out == null || out.getFileName() == null ? "" : out.getFileName().toString();
@@ -124,7 +124,7 @@ final class ImportCommand implements Callable<Integer> {
     return given;
   }
 
-  /** Checks that there is room for a new file; that it can be written only writing it can tell. */
+  /** Checks that the new file does not exist; only writing shows whether it can be written. */
   private void checkOut() {
     if (out == null) {
       return;
@@ -139,7 +139,7 @@ final class ImportCommand implements Callable<Integer> {
   }
 
   private String text() {
-    // Not every file has a size: one may be a pipe without end.
+    // Not every file has a size: it may be a pipe without end.
     try (InputStream stream = Files.newInputStream(file)) {
       byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {

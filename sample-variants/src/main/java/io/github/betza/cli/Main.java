@@ -62,10 +62,10 @@ import picocli.CommandLine.Spec;
       HelpCommand.class
     })
 public final class Main implements Runnable {
-  /** The exit code where what was asked for could not be done. */
+  /** The exit code of a command that failed. */
   static final int FAILED = 1;
 
-  /** The exit code where the words on the command line make no sense. */
+  /** The exit code for invalid words on the command line. */
   static final int MISUSED = 2;
 
   private static final String SYNOPSIS_HEADING = "%nUsage: ";
@@ -105,18 +105,18 @@ public final class Main implements Runnable {
   /**
    * Runs a command as if its output went to files.
    *
-   * @param in what {@code betza moves} and {@code betza play} read
-   * @param out where answers go; a {@link java.io.PrintStream} keeps its errors to itself
-   * @param err where errors and timings go
+   * @param in the input of {@code betza moves} and {@code betza play}
+   * @param out receives answers; a {@link java.io.PrintStream} hides its errors
+   * @param err receives errors and timings
    * @param args the words on the command line
-   * @return the exit code: 0, 1 where something was wrong with what was asked for, 2 where the
-   *     words make no sense, 3 where {@code betza export} could not tell all of a game
+   * @return the exit code: 0 for success, 1 if the command failed, 2 if the words are invalid, 3 if
+   *     {@code betza export} had to omit rules of a game
    */
   public static int run(InputStream in, OutputStream out, OutputStream err, String... args) {
     return run(in, out, Terminal.NONE, err, Terminal.NONE, args);
   }
 
-  /** Runs a command whose output goes to places of which something is known. */
+  /** Runs a command whose output goes to known terminals. */
   static int run(
       InputStream in,
       OutputStream out,
@@ -131,11 +131,11 @@ public final class Main implements Runnable {
     int code = line.execute(args);
     answerScreen.writer().flush();
     if (answers.isClosedPipe()) {
-      // The reader has seen enough.
+      // The reader has closed the pipe.
       code = code == NotWrittenException.CODE ? 0 : code;
     } else if (answers.hasFailed()) {
-      // A reader must not take half of the answers for all of them.
-      new ErrorMessages(main).print(asked(line), "the answer cannot be written");
+      // A reader must not mistake half of the answers for all of them.
+      new ErrorMessages(main).print(requested(line), "the answer cannot be written");
       code = FAILED;
     }
     main.err.writer().flush();
@@ -158,13 +158,13 @@ public final class Main implements Runnable {
         .forEach(sub -> sub.getCommandSpec().usageMessage().synopsisHeading(SYNOPSIS_HEADING));
     return line.setExecutionStrategy(
         parsed -> {
-          // Only now is it known whether the user wants colors.
+          // Only now the options for colors have been read.
           line.setColorScheme(out().helpColors());
           return new RunLast().execute(parsed);
         });
   }
 
-  private static CommandLine asked(CommandLine line) {
+  private static CommandLine requested(CommandLine line) {
     ParseResult parsed = line.getParseResult();
     return parsed != null && parsed.hasSubcommand()
         ? parsed.subcommand().commandSpec().commandLine()
@@ -180,12 +180,12 @@ public final class Main implements Runnable {
     return in;
   }
 
-  /** Returns where answers go. */
+  /** Returns the screen for answers. */
   Screen out() {
     return colored(out);
   }
 
-  /** Returns where errors go. */
+  /** Returns the screen for errors. */
   Screen err() {
     return colored(err);
   }
@@ -200,7 +200,7 @@ public final class Main implements Runnable {
     return new PrintWriter(stream, false, StandardCharsets.UTF_8);
   }
 
-  /** Tells the version that the build has written down. */
+  /** Returns the version that the build has recorded. */
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() throws IOException {

@@ -1,6 +1,8 @@
 package io.github.betza.cli;
 
-/** Thrown where the words on the command line make no sense; the message says why, on one line. */
+/**
+ * Thrown if the words on the command line are invalid; the message gives the reason on one line.
+ */
 final class MisuseException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

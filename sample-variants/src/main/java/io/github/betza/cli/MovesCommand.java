@@ -46,10 +46,10 @@ import picocli.CommandLine.ParentCommand;
       ""
     })
 final class MovesCommand implements Callable<Integer> {
-  /** The characters of the longest line that may be a query. */
+  /** The greatest length of a line with a query. */
   static final int LONGEST = 100_000;
 
-  /** How many queries wait at the most, so that their number is not bounded by the memory. */
+  /** The most queries that wait, so that they do not fill the memory. */
   private static final int MOST_WAITING = 10_000;
 
   /** Some editors begin a file with this mark, which is no part of the first query's id. */
@@ -66,7 +66,7 @@ final class MovesCommand implements Callable<Integer> {
   private final MoveList moves = new MoveList();
   private boolean malformed;
 
-  /** A line of the input and what it was read as: a query, or what is wrong with it. */
+  /** A line of the input, with its query or its mistake. */
   private record QueryLine(int number, String id, Query query, String mistake) {
     static QueryLine of(int number, String text) {
       String id = text.split("\t", 2)[0];
@@ -83,8 +83,8 @@ final class MovesCommand implements Callable<Integer> {
   }
 
   /**
-   * Answers what has come as soon as nothing more waits, so that another program can ask and read
-   * in turn; what comes all at once shares the starts of the compiler.
+   * Answers all received lines when no further one waits, so that another program can write and
+   * read in turn; lines that arrive together share the starts of the compiler.
    */
   @Override
   public Integer call() {
@@ -94,7 +94,7 @@ final class MovesCommand implements Callable<Integer> {
         new BufferedReader(new InputStreamReader(main.in(), StandardCharsets.UTF_8))) {
       InputLines lines = new InputLines(reader, LONGEST);
       int number = 0;
-      // Where nobody takes the answers, no more are worked out.
+      // If the reader of the answers is gone, the computation ends.
       for (String text = lines.next(); text != null && !out.checkError(); text = lines.next()) {
         number++;
         String line = number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;

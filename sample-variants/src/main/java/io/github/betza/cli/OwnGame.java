@@ -13,12 +13,12 @@ import java.util.List;
 /**
  * A single game of the user's own.
  *
- * @param type the class that was generated for it
+ * @param type the generated class
  */
 record OwnGame(Class<? extends Game> type) implements Repertoire {
   private static final String SUFFIX = "Game";
 
-  /** Returns the name of the type that declares it, with underscores where it is nested. */
+  /** Returns the name of the type that declares it, with underscores if it is nested. */
   String name() {
     return type.getName().substring(0, type.getName().length() - SUFFIX.length());
   }
@@ -43,9 +43,9 @@ record OwnGame(Class<? extends Game> type) implements Repertoire {
     return GameDeclarations.of(open(null));
   }
 
-  /** Returns whether a user means this game. */
+  /** Returns whether a text names this game. */
   boolean isMeantBy(String text) {
-    // A nested type is written with dots, dollars or underscores.
+    // The name of a nested type may have dots, dollars or underscores.
     String name = joined(text);
     return name.equals(joined(name()))
         || name.equals(simpleName())
@@ -60,9 +60,9 @@ record OwnGame(Class<? extends Game> type) implements Repertoire {
   /**
    * Returns the game.
    *
-   * @param fen the position that it goes on from, or null for the one in which it begins
-   * @throws MalformedPositionException if the position cannot be in the game
-   * @throws UsageException if the class is not one that was generated for this version
+   * @param fen its first position, or null for the setup
+   * @throws MalformedPositionException if the position cannot occur in the game
+   * @throws UsageException if the class was not generated for this version
    */
   Game open(String fen) {
     try {
@@ -80,7 +80,10 @@ record OwnGame(Class<? extends Game> type) implements Repertoire {
     }
   }
 
-  /** The class is as visible as the type that declares the game, which need not be public. */
+  /**
+   * Makes a constructor accessible: the class has the visibility of the declaring type, which need
+   * not be public.
+   */
   private static <T> Constructor<T> accessible(Constructor<T> constructor) {
     constructor.setAccessible(true);
     return constructor;

@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
       "      --fen '1a2k3/8/8/8/8/8/8/1A2K3 w - - 0 1' --depth 3"
     })
 final class PerftCommand implements Callable<Integer> {
-  /** More threads than any machine has processors. */
+  /** The most threads: more than any machine has processors. */
   private static final int MAX_THREADS = 1024;
 
   @Mixin private GameOptions variant;
@@ -186,7 +186,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     Army army = new Army(dialect, pieces, royal);
     DiagnosisPrinter.print(main.err(), army.warnings());
-    // Without any squares the option says that all pieces have moved.
+    // Without squares the option means that all pieces have moved.
     boolean allMoved = unmoved != null && unmoved.equals(List.of(""));
     return army.game(files, ranks, fen, allMoved ? List.of() : unmoved);
   }

@@ -12,12 +12,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The generated code of a set of pieces, each compiled once as long as they are not too many. */
+/**
+ * The generated code of a set of pieces. Each piece is compiled once, unless there are too many.
+ */
 final class PieceLibrary {
-  /** How many pieces one run of the compiler takes: enough to share its start, not its memory. */
+  /**
+   * How many pieces one run of the compiler compiles: enough to share its start without much
+   * memory.
+   */
   private static final int BATCH = 100;
 
-  /** How many pieces are kept, so that their number is not bounded by the memory. */
+  /** How many pieces are kept, so that they do not fill the memory. */
   private static final int MOST = 10_000;
 
   private final Map<NotatedPiece, Compiled> known = new LinkedHashMap<>();
@@ -27,12 +32,12 @@ final class PieceLibrary {
    * Why a piece was refused.
    *
    * @param code the code of the error
-   * @param message what is wrong, on one line
+   * @param message the reason, on one line
    */
   record Refusal(String code, String message) {}
 
   /**
-   * What the compiler made of a piece.
+   * The result of compiling a piece.
    *
    * @param moves its moves, or null if it was refused
    * @param refusal why it was refused, or null
@@ -56,18 +61,15 @@ final class PieceLibrary {
   }
 
   /**
-   * Makes a library that forgets.
+   * Makes a library that discards old pieces.
    *
-   * @param most how many pieces it may hold when others are added
+   * @param most how many pieces it may contain when others are added
    */
   PieceLibrary(int most) {
     this.most = most;
   }
 
-  /**
-   * Compiles pieces that are not there yet; those that are wrong are refused one by one. Other
-   * pieces may be there no more after that.
-   */
+  /** Compiles new pieces; wrong pieces are refused one by one. Other pieces may be discarded. */
   void add(Collection<NotatedPiece> pieces) {
     if (known.size() > most) {
       known.clear();
@@ -86,7 +88,7 @@ final class PieceLibrary {
       Map<String, CompiledPiece> compiled = MoverCompiler.compile(named);
       named.forEach((name, piece) -> known.put(piece, Compiled.of(compiled.get(name))));
     } catch (RefusedCodeException e) {
-      // That is a bug, but the other pieces can do without that piece: so they are compiled one by
+      // This is a bug, but the other pieces do not need that piece, so they are compiled one by
       // one.
       if (batch.size() == 1) {
         Refusal refusal = new Refusal("internal-error", Printable.line(e.getMessage()));

@@ -31,7 +31,7 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() {
     Repertoire repertoire = game.isPresent() ? game.find() : SampleGames.all();
     String first = game.isPresent() ? repertoire.names().get(0) : DEFAULT;
-    // What is wrong with the game shows here, and not in the middle of the dialog.
+    // Problems of the game are reported here, not in the middle of the dialog.
     repertoire.open(first, null);
     new Dialog(main.in(), spec.commandLine().getOut(), repertoire, first).hold();
     return 0;

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A line that asks for the moves of a piece in a position: eight fields, separated by tabs. The
+ * A query for the moves of a piece in a position: a line of eight fields, separated by tabs. The
  * answer begins with the first.
  *
  * @param piece the notation of the piece on {@code from}
@@ -29,9 +29,10 @@ import java.util.Set;
  * @param from the name of the square of the piece
  * @param unmoved the names of the squares of pieces that have not moved
  * @param royal the names of the squares of royal pieces
- * @param enPassant the square of the piece that may be captured en passant, then those to land on
+ * @param enPassant the square of the piece that may be captured en passant, then the squares to
+ *     land on
  * @param last the notation of the piece that moved last
- * @param others how the pieces with some letters move, in lower case
+ * @param others the notations of the pieces with some letters, in lower case
  */
 record Query(
     NotatedPiece piece,
@@ -44,13 +45,13 @@ record Query(
     List<String> enPassant,
     Optional<NotatedPiece> last,
     Map<Character, NotatedPiece> others) {
-  /** The piece that is asked about. */
+  /** The number of the piece in the query. */
   static final int MOVER = 1;
 
   /** The piece that moved last. */
   static final int LAST = 2;
 
-  /** A piece of which it is not known how it moves. Those of {@link #others} follow in order. */
+  /** The number of a piece without known moves. The pieces of {@link #others} follow in order. */
   static final int OTHER = 3;
 
   private static final int FIELDS = 8;
@@ -59,7 +60,7 @@ record Query(
   /**
    * Reads a line.
    *
-   * @throws MalformedPositionException if it has no meaning
+   * @throws MalformedPositionException if it is invalid
    */
   static Query parse(String line) {
     String[] fields = line.split("\t", -1);
@@ -85,7 +86,7 @@ record Query(
         options.others);
   }
 
-  /** The field with the options, taken apart. */
+  /** The parts of the field with the options. */
   private static final class Options {
     private final Dialect dialect;
     private List<String> unmoved = List.of();
@@ -103,7 +104,7 @@ record Query(
       int equals = option.indexOf('=');
       String value = option.substring(equals + 1);
       String name = option.substring(0, Math.max(equals, 0));
-      // Of pieces there are several, each with a letter of its own.
+      // An option for a piece may occur several times, each with another letter.
       if (equals > 0 && !given.add(name.equals("piece") ? option.split(":", 2)[0] : name)) {
         throw new MalformedPositionException("there are two options " + Printable.quote(name));
       }
@@ -171,9 +172,9 @@ record Query(
   /**
    * Returns the position.
    *
-   * @param pieces the pieces with the numbers {@link #MOVER}, {@link #LAST}, {@link #OTHER}, and
-   *     those of {@link #others} after them
-   * @throws MalformedPositionException if the line describes none
+   * @param pieces the pieces with the numbers {@link #MOVER}, {@link #LAST}, {@link #OTHER},
+   *     followed by the pieces of {@link #others}
+   * @throws MalformedPositionException if the line does not describe a position
    */
   Board position(PieceTable pieces) {
     Board board = new Board(files, ranks, pieces);
@@ -244,7 +245,7 @@ record Query(
     board.setEnPassant(victim, squares);
   }
 
-  /** Returns the square of the piece that is asked about. */
+  /** Returns the square of the piece in the query. */
   int square(Board board) {
     return board.geometry().square(from);
   }

@@ -6,7 +6,7 @@ import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the name of another program, and tells which there are. */
+/** Reads the name of another program, and lists the valid names. */
 final class TargetConverter implements ITypeConverter<Target>, Iterable<String> {
   @Override
   public Target convert(String id) {

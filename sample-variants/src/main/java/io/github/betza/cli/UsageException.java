@@ -4,8 +4,8 @@ import io.github.betza.processor.analysis.Diagnosis;
 import java.util.List;
 
 /**
- * Thrown where a command cannot do what it was asked for; the message says why, on one line. Where
- * notations are to blame, what the compiler says about them stands below.
+ * Thrown if a command fails; the message gives the reason on one line. For wrong notations the
+ * errors of the compiler follow.
  */
 final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1L;

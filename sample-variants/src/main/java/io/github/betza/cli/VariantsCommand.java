@@ -37,7 +37,7 @@ final class VariantsCommand implements Callable<Integer> {
 
   @ParentCommand private Main main;
 
-  /** A game by the name that {@code --variant} takes. */
+  /** A game, with its name for {@code --variant}. */
   private record Listed(String name, GameRules rules) {
     String board() {
       return rules.geometry().files() + "x" + rules.geometry().ranks();
@@ -70,7 +70,10 @@ final class VariantsCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** One game a line in a pipe, so that lines can be searched; a terminal breaks them. */
+  /**
+   * Prints all games: in a pipe one game a line, so that lines can be searched; a terminal wraps
+   * them.
+   */
   private void print(List<Listed> all) {
     int nameWidth = all.stream().mapToInt(game -> game.name().length()).max().orElse(0);
     int boardWidth = all.stream().mapToInt(game -> game.board().length()).max().orElse(0);

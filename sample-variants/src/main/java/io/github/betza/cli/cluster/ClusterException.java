@@ -1,6 +1,6 @@
 package io.github.betza.cli.cluster;
 
-/** Thrown where a cluster cannot count; the message says why, on one line. */
+/** Thrown if a cluster cannot count; the message gives the reason on one line. */
 public final class ClusterException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -6,16 +6,17 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What is to be counted by a cluster, and where its members are.
+ * A count by a cluster, and the addresses of its members.
  *
- * @param depth how many moves, at least 1
- * @param threads how many units of work this member counts at once
- * @param definition what the game depends on besides its class, as text
+ * @param depth the number of moves, at least 1
+ * @param threads the number of units of work that this member counts at once
+ * @param definition the data of the game in addition to its class, as text
  * @param host the address of this machine at which it listens; no other is used
  * @param port the port, or null for the first that is free
- * @param join unresolved addresses of members, of which one must answer; none begins a cluster
+ * @param join unresolved addresses of members, of which one must answer; an empty list begins a
+ *     cluster
  * @param resume the file that keeps results, or null
- * @param messages is given what a user may want to know, line by line
+ * @param messages receives messages to the user, line by line
  */
 public record ClusterTask(
     int depth,
@@ -26,7 +27,7 @@ public record ClusterTask(
     List<InetSocketAddress> join,
     Path resume,
     Consumer<String> messages) {
-  /** The port where none is named, and from which on a free one is looked for. */
+  /** The default port, and the first one in the search for a free port. */
   public static final int DEFAULT_PORT = 5701;
 
   public ClusterTask {

@@ -1,4 +1,5 @@
 /**
- * What the command line and the count of several processes, which is in a jar of its own, share.
+ * The common types of the command line and of the count by several processes, which is in its own
+ * jar.
  */
 package io.github.betza.cli.cluster;

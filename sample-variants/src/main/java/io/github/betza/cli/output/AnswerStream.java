@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 
-/** Passes answers on, and keeps why that failed. */
+/** Passes answers on, and stores the first failure. */
 public final class AnswerStream extends FilterOutputStream {
   private IOException failure;
 
@@ -49,8 +49,8 @@ public final class AnswerStream extends FilterOutputStream {
   }
 
   /**
-   * Returns whether answers were lost because their reader has gone. Java has no other sign of that
-   * than the message of the system, which names the pipe in all languages that are known of.
+   * Returns whether answers were lost because their reader has gone. Java shows this only by the
+   * message of the system, which contains the word pipe in all known languages.
    */
   public boolean isClosedPipe() {
     return failure != null

@@ -4,7 +4,7 @@ import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.tool.SourceProblem;
 import java.util.List;
 
-/** Prints what is wrong with notations and sources in the way of javac. */
+/** Prints the problems of notations and sources in the style of javac. */
 public final class DiagnosisPrinter {
   private static final String INDENT = "    ";
   private static final String HELP = "help:";

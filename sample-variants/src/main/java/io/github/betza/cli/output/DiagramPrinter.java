@@ -3,12 +3,12 @@ package io.github.betza.cli.output;
 import io.github.betza.processor.analysis.MoveDiagram;
 import java.util.Map;
 
-/** Prints the diagram of a piece, as a framed board where the terminal can show one. */
+/** Prints the diagram of a piece, as a framed board if the terminal can show one. */
 public final class DiagramPrinter {
   private static final int INDENT = 2;
   private static final String MARGIN = " ".repeat(INDENT);
 
-  /** The symbols that are drawn; the others are letters, which have no better form. */
+  /** The symbols that are replaced by drawings; the others are letters and stay. */
   private static final Map<Character, Character> DRAWN =
       Map.of(
           MoveDiagram.PIECE,

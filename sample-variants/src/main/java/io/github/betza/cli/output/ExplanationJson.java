@@ -14,11 +14,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
-/** Writes what a notation means as JSON. */
+/** Writes the explanation of a notation as JSON. */
 public final class ExplanationJson {
   private ExplanationJson() {}
 
-  /** Writes the members of an object; of a wrong notation there is only what is wrong. */
+  /** Writes the members of an object; for a wrong notation only its problems. */
   public static void write(JsonGenerator json, Explanation explanation) throws IOException {
     ReportJson.write(json, explanation.report());
     if (!explanation.report().isSound()) {

@@ -7,14 +7,14 @@ import io.github.betza.processor.analysis.Explanation;
 import java.util.List;
 
 /**
- * Prints what a notation means.
+ * Prints the explanation of a notation.
  *
- * @param withLegs whether it prints the legs and all other dialects as well
+ * @param withLegs whether it also prints the legs and all other dialects
  */
 public record ExplanationPrinter(Screen screen, boolean withLegs) {
   private static final int INDENT = 2;
 
-  /** The warning that says itself what the letters are in another dialect. */
+  /** The warning that already contains the meaning of the letters in another dialect. */
   private static final String READ_DIFFERENTLY = "read-differently";
 
   public void print(String notation, Dialect dialect, Explanation explanation) {
@@ -38,7 +38,9 @@ public record ExplanationPrinter(Screen screen, boolean withLegs) {
     }
   }
 
-  /** A dialect matters to the reader where the letters have a meaning, and no warning says it. */
+  /**
+   * Returns the meanings in other dialects: if the letters have one, and no warning contains it.
+   */
   private List<String> elsewhere(Explanation explanation) {
     if (withLegs) {
       return explanation.elsewhere();

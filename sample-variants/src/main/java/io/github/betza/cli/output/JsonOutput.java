@@ -17,7 +17,7 @@ public final class JsonOutput {
 
   private JsonOutput() {}
 
-  /** What writes a value. */
+  /** Writes a value. */
   public interface Content {
     /** Writes exactly one value. */
     void write(JsonGenerator json) throws IOException;
@@ -41,7 +41,7 @@ public final class JsonOutput {
       }
       content.write(json);
     } catch (IOException e) {
-      // A PrintWriter keeps its errors to itself.
+      // A PrintWriter hides its errors.
       throw new UncheckedIOException(e);
     }
     out.print('\n');

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/** Prints what was counted. */
+/** Prints counts. */
 public final class PerftPrinter {
   private final Screen out;
   private final Screen err;
@@ -16,7 +16,7 @@ public final class PerftPrinter {
   private final boolean divide;
   private final List<FirstMove> firstMoves = new ArrayList<>();
 
-  /** A first move and the count of what follows it. */
+  /** A first move and the count of the sequences that begin with it. */
   private record FirstMove(String move, long nodes) {}
 
   /**
@@ -34,7 +34,7 @@ public final class PerftPrinter {
   /**
    * Takes the count of a first move.
    *
-   * @param keep whether it is kept for {@link #printJson}, and not printed at once
+   * @param keep whether it is kept for {@link #printJson} instead of printed at once
    * @throws NotWrittenException if it cannot be printed
    */
   public void firstMove(String move, long nodes, boolean keep) {

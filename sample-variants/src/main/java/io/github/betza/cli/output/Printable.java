@@ -6,7 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 
-/** Makes text from outside fit to be shown: one line, bounded, of plain characters. */
+/** Makes text from outside printable: one line of limited length, of plain characters. */
 public final class Printable {
   private static final int LONGEST = 300;
   private static final int LONGEST_QUOTE = 60;
@@ -18,17 +18,20 @@ public final class Printable {
     return clean(text, LONGEST);
   }
 
-  /** Returns something that was typed in, in quotes. */
+  /** Returns a text that a user has typed, in quotes. */
   public static String quote(String text) {
     return "'" + clean(text, LONGEST_QUOTE) + "'";
   }
 
-  /** Returns a text of plain characters, however long it is. */
+  /** Returns a text of plain characters, of any length. */
   public static String plain(String text) {
     return clean(text, Integer.MAX_VALUE);
   }
 
-  /** Returns why a file cannot be read or written; the messages of some errors are bare names. */
+  /**
+   * Returns why a file cannot be read or written; the messages of some exceptions are only names of
+   * files.
+   */
   public static String reason(IOException e) {
     String message = line(String.valueOf(e.getMessage()));
     if (e instanceof NoSuchFileException) {

@@ -11,7 +11,7 @@ import java.util.List;
 
 /** Writes the errors and warnings of a notation or a source as JSON. */
 public final class ReportJson {
-  /** The version of the form of these answers, which grows when a program has to change. */
+  /** The version of the format of these answers, which grows when readers must change. */
   private static final int SCHEMA = 1;
 
   private ReportJson() {}
@@ -33,7 +33,7 @@ public final class ReportJson {
     json.writeEndArray();
   }
 
-  /** Writes the same members for a source; places and edits are those of the source. */
+  /** Writes the same members for a source; places and edits refer to the source. */
   public static void write(JsonGenerator json, List<SourceProblem> problems) throws IOException {
     json.writeBooleanField("valid", problems.stream().noneMatch(SourceProblem::isError));
     json.writeArrayFieldStart("problems");

@@ -8,18 +8,18 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 
 /**
- * A place where text is shown, as wide and as colorful as it is.
+ * The place where text is shown, with its width and colors.
  *
- * @param writer where the text goes
- * @param terminal what is known of that place
+ * @param writer receives the text
+ * @param terminal the properties of that place
  */
 public record Screen(PrintWriter writer, Terminal terminal) {
-  /** Prints a line as it is. */
+  /** Prints a line unchanged. */
   public void line(String text) {
     writer.println(text);
   }
 
-  /** Prints a line above others. */
+  /** Prints a heading of other lines. */
   public void heading(String text) {
     lines(0, text).forEach(line -> writer.println(styled(Style.HEADING, line)));
   }
@@ -27,7 +27,7 @@ public record Screen(PrintWriter writer, Terminal terminal) {
   /**
    * Prints a text, on several lines if it is long.
    *
-   * @param indent the blanks in front of the first line; the others have two more
+   * @param indent the blanks before the first line; the others have two more
    */
   public void paragraph(int indent, String text) {
     lines(indent, text).forEach(writer::println);
@@ -36,8 +36,8 @@ public record Screen(PrintWriter writer, Terminal terminal) {
   /**
    * Prints a text, on several lines if it is long.
    *
-   * @param indent the blanks in front of the first line; the others have two more
-   * @param label what is in front of it, in a style
+   * @param indent the blanks before the first line; the others have two more
+   * @param label the text before it, in a style
    */
   public void labelled(int indent, Style style, String label, String text) {
     List<String> lines = lines(indent, label + " " + text);
@@ -46,7 +46,7 @@ public record Screen(PrintWriter writer, Terminal terminal) {
     lines.stream().skip(1).forEach(writer::println);
   }
 
-  /** Returns a text in a style, where the place shows any. */
+  /** Returns a text in a style, if the place shows colors. */
   String styled(Style style, String text) {
     return terminal.colors() ? style.apply(text) : text;
   }
@@ -56,7 +56,10 @@ public record Screen(PrintWriter writer, Terminal terminal) {
     return Help.defaultColorScheme(terminal.colors() ? Ansi.ON : Ansi.OFF);
   }
 
-  /** A word that is longer than a line stays whole, so that it can be copied. */
+  /**
+   * Returns the lines of a text; a word that is longer than a line stays whole, so that it can be
+   * copied.
+   */
   private List<String> lines(int indent, String text) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(" ".repeat(indent));

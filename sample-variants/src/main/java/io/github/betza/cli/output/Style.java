@@ -1,6 +1,6 @@
 package io.github.betza.cli.output;
 
-/** How a piece of text stands out on a terminal: in colors that light and dark themes show. */
+/** The style of a text on a terminal, in colors that light and dark themes show. */
 public enum Style {
   HEADING("1"),
   ERROR("1;31"),

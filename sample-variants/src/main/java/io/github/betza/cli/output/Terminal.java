@@ -1,7 +1,7 @@
 package io.github.betza.cli.output;
 
 /**
- * What is known of the place where text goes.
+ * The properties of the place where text is shown.
  *
  * @param width the columns of a line, or {@link #ENDLESS}
  * @param colors whether it shows colors
@@ -14,10 +14,10 @@ public record Terminal(int width, boolean colors, boolean unicode) {
   /** A file or a pipe, whose content must not depend on where it is made. */
   public static final Terminal NONE = new Terminal(ENDLESS, false, false);
 
-  /** The columns of a help text where lines have no end. */
+  /** The columns of a help text if lines have no end. */
   private static final int HELP_WIDTH = 80;
 
-  /** The columns that a help text needs at least. */
+  /** The least number of columns of a help text. */
   private static final int LEAST_HELP_WIDTH = 55;
 
   /** Returns the same place with or without colors. */

@@ -11,15 +11,15 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * Finds out what the terminal of this process shows.
+ * Determines the properties of this process's terminal.
  *
  * @param environment the variables of the environment
  * @param encoding the name of the encoding of the standard output
- * @param system finds out the width, and keeps it, as that takes another process
+ * @param system determines the width, and keeps it, because that needs another process
  */
 public record TerminalProbe(
     Map<String, String> environment, String encoding, UsageMessageSpec system) {
-  /** The file descriptors of this process where the system lists them, as Linux does. */
+  /** The folder in which some systems, such as Linux, list the file descriptors of this process. */
   private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
 
   private static final Pattern DEVICE = Pattern.compile("/dev/(pts/|tty|console).*");
@@ -35,7 +35,7 @@ public record TerminalProbe(
   }
 
   /**
-   * Returns what a stream of this process goes to.
+   * Returns the place to which a stream of this process goes.
    *
    * @param descriptor 1 for the standard output, 2 for the standard error
    */
@@ -44,9 +44,9 @@ public record TerminalProbe(
   }
 
   /**
-   * Returns what a terminal shows.
+   * Returns the properties of a terminal.
    *
-   * @param detectedWidth its columns as the system reports them
+   * @param detectedWidth its columns, reported by the system
    */
   Terminal shown(int detectedWidth) {
     boolean dumb = variable("TERM").equals("dumb") || isOldWindow();
@@ -55,7 +55,8 @@ public record TerminalProbe(
   }
 
   /**
-   * The oldest terminal of Windows shows the codes of colors as letters; newer ones have a sign.
+   * Returns whether this is the old terminal of Windows, which shows the codes of colors as
+   * letters; newer ones set a variable.
    */
   private boolean isOldWindow() {
     return variable("OS").equals("Windows_NT")
@@ -63,7 +64,7 @@ public record TerminalProbe(
             .allMatch(name -> variable(name).isEmpty());
   }
 
-  /** Users set the variable for programs that cannot find out the width themselves. */
+  /** Returns the width; users set the variable for programs that cannot determine it themselves. */
   private int width(int detected) {
     Matcher columns = WIDTH.matcher(variable("COLUMNS"));
     return columns.matches() ? Integer.parseInt(columns.group()) : detected;
@@ -82,7 +83,10 @@ public record TerminalProbe(
     }
   }
 
-  /** From Java 22 on there is a console without a terminal, and a method that tells them apart. */
+  /**
+   * Returns whether there is a terminal. From Java 22 on a console may exist without one, and a
+   * method distinguishes them.
+   */
   @SuppressWarnings("SystemConsoleNull")
   private static boolean hasConsole() {
     Console console = System.console();

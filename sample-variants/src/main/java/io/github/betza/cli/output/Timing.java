@@ -4,15 +4,18 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
- * How long a count took.
+ * The duration of a count.
  *
- * @param nodes what was counted
+ * @param nodes the number counted
  * @param seconds the time on the clock
  */
 public record Timing(long nodes, double seconds) {
   private static final double NANOS = 1e9;
 
-  /** A shallower count takes less time than the first run of the code. */
+  /**
+   * The least depth with a meaningful speed: a shallower count takes less time than the first run
+   * of the code.
+   */
   private static final int MEASURABLE_DEPTH = 3;
 
   public static Timing of(LongSupplier count) {
@@ -21,7 +24,7 @@ public record Timing(long nodes, double seconds) {
     return new Timing(nodes, (System.nanoTime() - start) / NANOS);
   }
 
-  /** Returns what has been counted so far, the time and the speed as text. */
+  /** Returns the count so far, the time and the speed as text. */
   public String progress() {
     return String.format(Locale.ROOT, "%,d nodes, ", nodes) + duration() + speed();
   }
@@ -29,7 +32,7 @@ public record Timing(long nodes, double seconds) {
   /**
    * Returns the time as text, and the speed if it can be measured.
    *
-   * @param depth how many plies were counted
+   * @param depth the depth of the count, in plies
    */
   public String text(int depth) {
     return depth < MEASURABLE_DEPTH ? duration() : duration() + speed();

@@ -1,2 +1,2 @@
-/** What the commands print, as text and as JSON, and the terminal that it is printed on. */
+/** The output of the commands, as text and as JSON, and the terminal on which it is printed. */
 package io.github.betza.cli.output;
