@@ -22,8 +22,8 @@ final class BentWriter {
   /**
    * Makes a writer.
    *
-   * @param turns whether the piece of one side goes otherwise than that of the other
-   * @param withoutBranch whether slides in one word are found without asking for their pivot
+   * @param turns whether the pieces of the two sides move differently
+   * @param withoutBranch whether slides in one word are found without testing their pivot
    */
   BentWriter(
       BitWriter writer,
@@ -41,7 +41,7 @@ final class BentWriter {
     this.withoutBranch = withoutBranch && words.count() == 1;
   }
 
-  /** Writes the statements that add to a set what those slides reach that begin on a pivot. */
+  /** Writes the statements that add the squares reached by slides that begin on a pivot. */
   void write(String set, List<Slide> slides) {
     Map<List<Object>, List<Slide>> byPivot = new LinkedHashMap<>();
     for (Slide slide : slides) {
@@ -75,7 +75,10 @@ final class BentWriter {
     code.endControlFlow();
   }
 
-  /** Beyond a pivot off the board there are no squares, so the pivot need not be tested. */
+  /**
+   * Writes slides without a branch: beyond a pivot off the board there are no squares, so the pivot
+   * need not be tested.
+   */
   private void writeWithoutBranch(String set, Code condition, List<Slide> slides) {
     CodeBuilder code = writer.statements();
     Code free = Code.nothing();

@@ -10,11 +10,11 @@ import java.util.List;
  * Writes the tests of the conditions on squares that moves pass.
  *
  * @param constants the tables
- * @param words how sets of bits are named
- * @param turns whether the squares of one side are others than those of the other
+ * @param words the names of sets of bits
+ * @param turns whether the squares of the two sides differ
  */
 public record BitConditions(BitConstants constants, BitWords words, boolean turns) {
-  /** Returns the test that all conditions hold; nothing if there are none. */
+  /** Returns the test that all conditions hold; no code if there are none. */
   public Code test(List<Condition> conditions) {
     List<Vector> empty =
         conditions.stream().filter(one -> !one.occupied()).map(Condition::square).toList();
@@ -44,7 +44,7 @@ public record BitConditions(BitConstants constants, BitWords words, boolean turn
     return Code.of(words.count() == 1 ? "$L == 0" : "($L) == 0", Code.join(all, " | "));
   }
 
-  /** Returns the place in a table of leaps of a word for the square of the piece. */
+  /** Returns the index in a table of leaps of a word for the square of the piece. */
   Code place(int word) {
     return turns ? words.place(BitWords.FROM, word) : words.placeOfWhite(BitWords.FROM, word);
   }

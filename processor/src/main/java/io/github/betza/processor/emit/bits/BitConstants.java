@@ -21,25 +21,25 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** The tables that the sets of bits of a class are looked up in; each is made once. */
+/** The tables of sets of bits of a class; each is made once. */
 public final class BitConstants {
-  /** What makes the tables, and looks them up on a board of at most 128 squares. */
+  /** The class that makes the tables, and looks them up on a board of at most 128 squares. */
   public static final ClassName TABLES = ClassName.get("io.github.betza.generated", "BitTables");
 
-  /** What finds squares behind hurdles with them, on such a board. */
+  /** The class that finds squares beyond hurdles with them, on the same boards. */
   public static final ClassName HOPS = ClassName.get("io.github.betza.generated", "BitHops");
 
-  /** What looks up several lines at once, on a board of at most 64 squares. */
+  /** The class that looks up several lines at once, on a board of at most 64 squares. */
   public static final ClassName MAGICS = ClassName.get("io.github.betza.generated", "MagicTables");
 
   private final int files;
   private final int ranks;
   private final String maker;
 
-  /** What the names of tables begin with that are of one piece. */
+  /** The beginning of the names of one piece's tables. */
   private final String prefix;
 
-  /** The names of the tables by what makes them. */
+  /** The tables by the code that makes them. */
   private final Map<Code, FieldSpec> tables;
 
   /** Names that other constants of the class have. */
@@ -71,7 +71,7 @@ public final class BitConstants {
   }
 
   /**
-   * Returns the same constants, of which those that are new are named after a piece.
+   * Returns the same constants, but new ones are named after a piece.
    *
    * @param name the name of its constant
    */
@@ -79,17 +79,17 @@ public final class BitConstants {
     return new BitConstants(this, name + "_");
   }
 
-  /** Returns what writes where all squares of a set lead at once. */
+  /** Returns the writer of moves from all squares of a set at once. */
   RideCalls rides(BitWords words) {
     return new RideCalls(files, ranks, words, this);
   }
 
-  /** Returns what writes the look-ups of several lines at once. */
+  /** Returns the writer of look-ups of several lines at once. */
   LineCalls lines(BitWords words) {
     return new LineCalls(files, ranks, words, this);
   }
 
-  /** Returns a name that no other constant of the class has, and takes it. */
+  /** Returns a name that no other constant of the class has, and marks it as used. */
   public String free(String name) {
     String free = name;
     for (int number = 2; !taken.add(free); number++) {
@@ -98,7 +98,7 @@ public final class BitConstants {
     return free;
   }
 
-  /** Returns the fields; those with the same meaning are neighbours. */
+  /** Returns the fields; fields with the same meaning are adjacent. */
   public List<FieldSpec> fields() {
     if (tables.isEmpty()) {
       return List.of();
@@ -128,15 +128,15 @@ public final class BitConstants {
     return leaps(Ends.CAPTURE, leaps);
   }
 
-  /** Returns the name of the table of some leaps, whose conditions are left out. */
+  /** Returns the name of the table of some leaps without their conditions. */
   String leaps(Ends ends, Leaps leaps) {
     return leaps(
         name(ends), Code.of("$L.leaps($L)", maker(leaps.joined()), numbers(leaps.steps())));
   }
 
   /**
-   * Returns the name of the table of some leaps; there are none where a square of their conditions
-   * is off the board.
+   * Returns the name of the table of some leaps; a leap is missing if a square of its conditions is
+   * off the board.
    */
   String leapsOver(Ends ends, Leaps leaps) {
     return leaps.passed().isEmpty()
@@ -150,7 +150,10 @@ public final class BitConstants {
                 numbers(leaps.steps())));
   }
 
-  /** The class of a piece has constants for captures and quiet moves already. */
+  /**
+   * Returns the name for the ends of moves; the class of a piece already has constants for captures
+   * and quiet moves.
+   */
   private String name(Ends ends) {
     if (prefix.isEmpty()) {
       return "LEAPS";
@@ -164,7 +167,7 @@ public final class BitConstants {
 
   /**
    * Returns the name of the table of the squares that one leap reaches, each as the number of its
-   * bit, or -1; there is none where a square that it passes is off the board.
+   * bit, or -1, also if a square that it passes is off the board.
    */
   public String squares(List<Vector> passed, Vector step) {
     return table(
@@ -186,9 +189,9 @@ public final class BitConstants {
   /**
    * Returns the name of a set of squares.
    *
-   * @param name the name that it gets where it is new
-   * @param meaning what it holds
-   * @param value what makes it
+   * @param name its name if it is new
+   * @param meaning its content, in words
+   * @param value the code that makes it
    */
   public String set(String name, String meaning, Code value) {
     return table(name, meaning, long[].class, value);
@@ -220,7 +223,7 @@ public final class BitConstants {
   /**
    * Returns the name of the table of several slides that are looked up at once.
    *
-   * @param name the name that it gets where it is new
+   * @param name its name if it is new
    * @param steps their steps
    * @param most the most steps of each
    */
@@ -237,7 +240,7 @@ public final class BitConstants {
   }
 
   /**
-   * Returns the name of the table of slides along two lines both ways.
+   * Returns the name of the table of slides along two lines in both directions.
    *
    * @param steps their two steps to higher bits
    */
@@ -333,7 +336,7 @@ public final class BitConstants {
         value);
   }
 
-  /** Returns the name of the table with some value, which gets a name where it is new. */
+  /** Returns the name of the table with a value; a new table gets a name. */
   private String table(String name, String meaning, Class<?> type, Code value) {
     FieldSpec known = tables.get(value);
     if (known != null) {

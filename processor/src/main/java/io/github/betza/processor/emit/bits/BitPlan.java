@@ -13,13 +13,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The moves of a kind as sets of bits, where these can express all of them.
+ * The moves of a kind as sets of bits, if these can express all of them.
  *
- * @param terms the moves, but for captures en passant and castling
+ * @param terms the moves, except captures en passant and castling
  * @param enPassant the leaps that capture en passant, which have no conditions
- * @param castlings the ways in which the piece castles as long as it has not moved
- * @param hasNullMove whether the piece may stay where it is
- * @param extras the moves that it has within some squares only
+ * @param castlings the ways in which the piece castles while it is unmoved
+ * @param hasNullMove whether the piece may stay on its square
+ * @param extras the moves that it has only within some squares
  */
 public record BitPlan(
     List<BitTerm> terms,
@@ -27,10 +27,10 @@ public record BitPlan(
     List<Castling> castlings,
     boolean hasNullMove,
     List<ExtraTerms> extras) {
-  /** More terms than this would make a method that the virtual machine does not compile. */
+  /** The most terms of a method, because the virtual machine does not compile longer ones. */
   public static final int MOST_TERMS = 60;
 
-  /** The most terms of a method that is for one piece, and finds its moves for both sides. */
+  /** The most terms of a method for one piece, which finds its moves for both sides. */
   public static final int MOST_TERMS_OF_A_PIECE = MOST_TERMS / 2;
 
   /** Copies the lists. */
@@ -42,9 +42,9 @@ public record BitPlan(
   }
 
   /**
-   * Moves that a piece has where it stands within some squares, and the move ends there.
+   * Moves that begin and end within some squares.
    *
-   * @param number the number of the squares
+   * @param number the number of the extra moves
    */
   public record ExtraTerms(int number, List<BitTerm> terms) {
     /** Copies the list. */
@@ -63,9 +63,9 @@ public record BitPlan(
   }
 
   /**
-   * Returns the plan for a piece that is no immobiliser.
+   * Returns the plan for a piece that is not an immobiliser.
    *
-   * @param all its moves, which take long to part and to join
+   * @param all its moves, which take long to split and join
    * @param furthest as in {@link #of(Piece, int)}
    */
   public static Optional<BitPlan> of(Alternatives all, int furthest) {
@@ -75,7 +75,7 @@ public record BitPlan(
   /**
    * Returns the plan for captures that are walked backward.
    *
-   * @param all the paths, as they lead from the piece captured to those that capture it
+   * @param all the paths, from the captured piece to its captors
    * @param furthest as in {@link #of(Piece, int)}
    */
   public static Optional<BitPlan> backward(Alternatives all, int furthest) {
@@ -83,9 +83,9 @@ public record BitPlan(
   }
 
   /**
-   * Returns the plan for a piece that has the same moves and some of another piece within squares.
+   * Returns the plan for a piece that has the same moves and extra moves of another plan.
    *
-   * @param number the number of the squares
+   * @param number the number of the extra moves
    */
   public Optional<BitPlan> with(int number, BitPlan extra) {
     List<ExtraTerms> all = new ArrayList<>(extras);
@@ -97,12 +97,12 @@ public record BitPlan(
         : Optional.empty();
   }
 
-  /** Returns how many moves there are, those within some squares included. */
+  /** Returns the number of terms, including extra moves. */
   public int size() {
     return (int) allTerms().count();
   }
 
-  /** Returns whether the moves do no more than to go to a square, and to capture there. */
+  /** Returns whether the moves only go to a square and capture there. */
   public boolean isPlain() {
     return enPassant.isEmpty() && castlings.isEmpty() && !hasNullMove && !grants();
   }
@@ -112,14 +112,14 @@ public record BitPlan(
   }
 
   /**
-   * Returns whether the plan holds where some pieces are like the edge of the board to this one: it
-   * jumps over no piece but the first one on a line.
+   * Returns whether the plan holds if some pieces are like the edge of the board to this one: it
+   * jumps only over the first piece on a line.
    */
   public boolean allowsBlockers() {
     return castlings.isEmpty() && allTerms().allMatch(BitPlan::allowsBlockers);
   }
 
-  /** Returns the moves, those within some squares included. */
+  /** Returns the moves, including extra moves. */
   public Stream<BitTerm> allTerms() {
     return Stream.concat(terms.stream(), extras.stream().flatMap(each -> each.terms().stream()));
   }
@@ -143,8 +143,8 @@ public record BitPlan(
   }
 
   /**
-   * Returns the leaps, where all moves are leaps that are had everywhere: those over joined edges
-   * apart from the others. Their conditions are left out.
+   * Returns the leaps without their conditions, if all moves are leaps and none are extra moves:
+   * leaps over joined edges are separate.
    */
   public Optional<List<Leaps>> leaps() {
     if (!extras.isEmpty() || !terms.stream().allMatch(term -> term.shape() instanceof Leaps)) {
@@ -153,14 +153,14 @@ public record BitPlan(
     return Optional.of(Leaps.apart(terms.stream().map(term -> (Leaps) term.shape()).toList()));
   }
 
-  /** Returns the leaps that capture en passant, those over joined edges apart from the others. */
+  /** Returns the leaps that capture en passant; leaps over joined edges are separate. */
   public List<Leaps> leapsEnPassant() {
     return Leaps.apart(enPassant);
   }
 
   /**
-   * Returns whether the plan holds on a board. Where edges are joined it must have a single word,
-   * out of which no slide along a rank leads, and a step sideways must lead to another square.
+   * Returns whether the plan holds on a board. If edges are joined, the board must have a single
+   * word that no slide along a rank leaves, and a step sideways must lead to another square.
    */
   public boolean fits(int files, int ranks) {
     boolean joined =

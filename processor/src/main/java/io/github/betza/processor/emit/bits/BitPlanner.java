@@ -29,7 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Plans how sets of bits express the moves of a piece, where they can express all of them. */
+/** Plans how sets of bits express the moves of a piece, if they can express all of them. */
 final class BitPlanner {
   private static final LegOutcome EN_PASSANT =
       new LegOutcome(OccupancyCondition.EN_PASSANT, LegOutcome.CAPTURE.effect());
@@ -40,9 +40,9 @@ final class BitPlanner {
    * Returns a plan.
    *
    * @param all the moves
-   * @param furthest the most steps that the board has room for
-   * @param vacates whether the square where paths begin is empty from then on, because what stood
-   *     there is on its way
+   * @param furthest the most steps possible on the board
+   * @param vacates whether the square where paths begin is then empty, because its piece is on its
+   *     way
    */
   static Optional<BitPlan> plan(Alternatives all, int furthest, boolean vacates) {
     if (!all.others().isEmpty()) {
@@ -106,8 +106,8 @@ final class BitPlanner {
   }
 
   /**
-   * Returns the squares on which a move can be answered by capturing en passant: those that its
-   * last leg passes, where these do not depend on how far it goes.
+   * Returns the squares on which a move can be answered by capturing en passant: the squares that
+   * its last leg passes, if they do not depend on its length.
    */
   private static Optional<List<Vector>> passed(LinePath path) {
     List<Leg> legs = path.way().legs();
@@ -149,7 +149,10 @@ final class BitPlanner {
     return path.way().isJoined() ? JoinedLegs.shape(path.way()) : shape(path.way().legs(), vacates);
   }
 
-  /** Only a path that goes on straight over its origin, or ends there, has no shape here. */
+  /**
+   * Returns the shape of legs; only a path that goes on straight over its origin, or ends there,
+   * has none.
+   */
   private static Optional<Shape> shape(List<Leg> legs, boolean vacates) {
     Leg first = legs.get(0);
     Leg last = legs.get(legs.size() - 1);
@@ -157,7 +160,7 @@ final class BitPlanner {
         && !LinePath.isLeap(first)
         && first.least() == 1
         && LinePath.isOverPiece(last)) {
-      // A step back may come to where the first leg began.
+      // A step back may come to the square where the first leg began.
       return last.least() == 1 && !LinePath.step(first).opposite().leadsAlong(LinePath.step(last))
           ? Optional.of(
               new Hop(LinePath.step(first), first.most(), LinePath.step(last), last.most()))
@@ -226,9 +229,10 @@ final class BitPlanner {
   }
 
   /**
-   * Two moves to one square count as one in a set. One that grants en-passant rights is another
-   * move than one that does not, but only where it passes a square: so each must have a square of
-   * its own, for which there are no others. Over joined edges several steps may lead to one square.
+   * Returns whether the moves are distinct. Two moves to one square count as one in a set, but a
+   * move that grants en-passant rights differs from one that does not. So if a move grants these
+   * rights, all moves must be leaps, and no two quiet leaps may have the same step. Over joined
+   * edges several steps may lead to one square.
    */
   private static boolean areApart(List<BitTerm> terms) {
     if (terms.stream().noneMatch(BitTerm::grants)) {

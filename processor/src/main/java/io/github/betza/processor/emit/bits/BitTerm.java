@@ -8,10 +8,10 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Moves of one kind that end alike, as sets of bits express them.
+ * Moves of one sort with the same ends, as sets of bits express them.
  *
- * @param shape how they go
- * @param ends on what squares they end
+ * @param shape their shape
+ * @param ends the contents of the squares on which they end
  * @param initial whether only an unmoved piece has them
  * @param passed the squares on which they can be answered by capturing en passant
  */
@@ -21,7 +21,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     passed = List.copyOf(passed);
   }
 
-  /** On what squares moves end. */
+  /** The contents of squares on which moves end. */
   public enum Ends {
     /** On empty squares. */
     QUIET,
@@ -39,12 +39,12 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
    */
   public record Condition(Vector square, boolean occupied) {}
 
-  /** How moves go. */
+  /** The shape of moves. */
   public sealed interface Shape {
-    /** Returns how they go where every step is another one. */
+    /** Returns the shape with every step replaced. */
     Shape mapped(UnaryOperator<Vector> change);
 
-    /** Returns how they go where the piece faces the other way. */
+    /** Returns the shape for a piece that faces the other way. */
     default Shape turned() {
       return mapped(Vector::opposite);
     }
@@ -58,8 +58,8 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
    *
    * @param conditions their conditions
    * @param steps the leaps
-   * @param joined whether the left and the right edge of the board are joined; there are no
-   *     conditions then
+   * @param joined whether the left and the right edge of the board are joined; then there are no
+   *     conditions
    */
   public record Leaps(List<Condition> conditions, List<Vector> steps, boolean joined)
       implements Shape {
@@ -74,12 +74,12 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
       return squares(conditions);
     }
 
-    /** Returns other leaps of which the same is true. */
+    /** Returns other leaps with the same conditions. */
     Leaps with(List<Vector> others) {
       return new Leaps(conditions, others, joined);
     }
 
-    /** Returns the leaps within the edges, and those over joined ones, without conditions. */
+    /** Returns the leaps within the edges, and the leaps over joined edges, without conditions. */
     static List<Leaps> apart(List<Leaps> all) {
       return Stream.of(false, true)
           .map(joined -> new Leaps(List.of(), steps(all, joined), joined))
@@ -103,12 +103,12 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   /**
    * A slide over empty squares.
    *
-   * @param conditions what must hold before, the pivot among it
+   * @param conditions the conditions before it, including the pivot
    * @param pivot the square from which it begins, counted from the piece
    * @param step a step
    * @param most the most steps
-   * @param joined whether the left and the right edge of the board are joined; it begins where the
-   *     piece stands then
+   * @param joined whether the left and the right edge of the board are joined; then it begins on
+   *     the square of the piece
    */
   public record Slide(
       List<Condition> conditions, Vector pivot, Vector step, int most, boolean joined)
@@ -138,7 +138,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
       return squares(conditions);
     }
 
-    /** Returns whether it begins where the piece stands, without conditions. */
+    /** Returns whether it begins on the square of the piece, without conditions. */
     public boolean isDirect() {
       return pivot.reach() == 0 && conditions.isEmpty();
     }
@@ -147,16 +147,16 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   /**
    * A slide to the first piece on a line, and a leap or a slide from there.
    *
-   * @param approach a step of the slide before
+   * @param approach a step of the first slide
    * @param farthest its most steps
-   * @param step a step behind the piece
-   * @param most the most of those; 1 is a leap
+   * @param step a step beyond the piece
+   * @param most the most steps there; 1 is a leap
    */
   public record Hop(Vector approach, int farthest, Vector step, int most) implements Shape {
     /**
-     * Returns whether it goes straight on behind its hurdle, and both parts of it have no end.
+     * Returns whether it goes straight on beyond its hurdle, and both parts are unlimited.
      *
-     * @param longest the most steps that the board has room for
+     * @param longest the most steps possible on the board
      */
     public boolean isOneLine(int longest) {
       return step.equals(approach) && farthest >= longest && most >= longest;
@@ -179,13 +179,13 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   }
 
   /**
-   * A slide that turns once, on any empty square that it comes to, and slides or leaps from there.
-   * It never comes back over the square where the piece stands.
+   * A slide that turns once, on any empty square that it reaches, and slides or leaps from there.
+   * It never comes back over the square of the piece.
    *
    * @param approach a step before the turn
-   * @param farthest the most of those
-   * @param step a step behind it, not along the same line
-   * @param most the most of those
+   * @param farthest the most steps before the turn
+   * @param step a step after it, not along the same line
+   * @param most the most steps after the turn
    */
   public record Turn(Vector approach, int farthest, Vector step, int most) implements Shape {
     @Override
@@ -209,8 +209,8 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   }
 
   /**
-   * Returns whether a piece with some moves goes backward as it goes forward: then its side does
-   * not matter.
+   * Returns whether moves are the same forward and backward: then the side of the piece does not
+   * matter.
    */
   public static boolean areSymmetric(List<BitTerm> terms) {
     Set<BitTerm> all = new HashSet<>();
@@ -218,7 +218,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     return all.stream().allMatch(term -> all.contains(term.turned()));
   }
 
-  /** Returns the same moves, each leap in a term of its own. */
+  /** Returns the same moves, each leap in a separate term. */
   private List<BitTerm> single() {
     if (!(shape instanceof Leaps leaps)) {
       return List.of(this);
@@ -231,7 +231,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     return mapped(Vector::opposite);
   }
 
-  /** Returns the same moves where every step is another one. */
+  /** Returns the same moves with every step replaced. */
   public BitTerm mapped(UnaryOperator<Vector> change) {
     return new BitTerm(shape.mapped(change), ends, initial, mapped(passed, change));
   }
@@ -251,7 +251,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     return new BitTerm(newShape, ends, initial, passed);
   }
 
-  /** Returns whether they are slides that begin where the piece stands. */
+  /** Returns whether they are slides that begin on the square of the piece. */
   public boolean slidesAway() {
     return shape instanceof Slide slide && slide.isDirect();
   }

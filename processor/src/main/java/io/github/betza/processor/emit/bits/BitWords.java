@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How generated code names and indexes sets of bits: a set is one word on a board of at most 64
- * squares, and two on a larger one.
+ * The names and indices of sets of bits in generated code: a set is one word on a board of at most
+ * 64 squares, and two on a larger one.
  *
- * @param count how many words a set has
+ * @param count the number of words of a set
  */
 public record BitWords(int count) {
-  /** The set of all pieces, with the blockers among them. */
+  /** The name of the set of all pieces, including the blockers. */
   public static final String OCCUPIED = "occupied";
 
-  /** The variable with the bit of the square where the piece stands. */
+  /** The variable with the bit of the square of the piece. */
   public static final CodeName FROM = CodeName.variable("from");
 
   /** The variable with the side of the piece, 0 or 1. */
@@ -33,7 +33,7 @@ public record BitWords(int count) {
   /** The most squares that a board may have. */
   public static final int MOST_SQUARES = 2 * BITS;
 
-  /** Returns how the sets of a board are named that has so many squares. */
+  /** Returns the names of sets for a board with so many squares. */
   public static BitWords of(int squares) {
     return new BitWords((squares + BITS - 1) / BITS);
   }
@@ -43,14 +43,14 @@ public record BitWords(int count) {
     return IntStream.range(0, count).boxed().toList();
   }
 
-  /** Returns the variable that holds a word of a set. */
+  /** Returns the variable of a word of a set. */
   public CodeName variable(String set, int word) {
     return CodeName.variable(count == 1 ? set : set + word);
   }
 
   /**
    * Returns a word of the set of a side's pieces of a kind, in a class that reads the sets of the
-   * runtime. A single word needs no number: the sum that finds it is the shorter for it.
+   * runtime. A single word needs no number, so the sum that finds it is shorter.
    */
   public Code pieces(Code side, String kind, Code word) {
     return count == 1
@@ -58,19 +58,19 @@ public record BitWords(int count) {
         : Code.of("$L.pieces($L, $L, $L)", SETS, side, kind, word);
   }
 
-  /** Returns the same of the side to move. */
+  /** Returns the same for the side to move. */
   public Code pieces(String kind, int word) {
     return pieces(SIDE, kind, Code.of("$L", word));
   }
 
-  /** Returns the variables that hold a set. */
+  /** Returns the variables of a set. */
   public List<CodeName> variables(String set) {
     return all().stream().map(word -> variable(set, word)).toList();
   }
 
   /**
-   * Returns the words that a line looks at which comes to a word, of at most two: a piece in the
-   * word where it begins matters to the other one. There are none where it never comes there.
+   * Returns the words, of at most two, that a line must read to reach a word: a piece in the word
+   * where it begins affects the other one. The list is empty if it never reaches the word.
    *
    * @param up whether it leads to higher bits
    * @param home the word in which it begins, or {@link RayCalls#ANY}
@@ -86,7 +86,7 @@ public record BitWords(int count) {
   /**
    * Returns the squares of a word on which moves may end.
    *
-   * @param blockers whether none may end on the set {@code blockers}
+   * @param blockers whether moves may not end on the set {@code blockers}
    */
   public Code allowed(Ends ends, int word, boolean blockers) {
     Code except = blockers ? Code.of(" & ~$L", variable("blockers", word)) : Code.nothing();
@@ -97,34 +97,38 @@ public record BitWords(int count) {
     };
   }
 
-  /** Returns how the runtime's methods that find one word, of at most two, name it at their end. */
+  /**
+   * Returns the ending of the names of the runtime's methods that find one word, of at most two.
+   */
   public String half(int word) {
     return count == 1 ? "" : word == 0 ? "Low" : "High";
   }
 
-  /** Returns the place of a word in a table of sets by square and side. */
+  /** Returns the index of a word in a table of sets by square and side. */
   public Code place(Code from, int word) {
     return count == 1
         ? Code.of("$L + $L * $L", from, SIDE, BITS)
         : placeInEntry(Code.of("$L + $L * $L", from, SIDE, count * count * BITS), word);
   }
 
-  /** Returns the place of a word in a table of sets by square, for White. */
+  /** Returns the index of a word in a table of sets by square, for White. */
   Code placeOfWhite(Code from, int word) {
     return count == 1 ? from : placeInEntry(from, word);
   }
 
-  /** Returns the place in a table of squares by square and side. */
+  /** Returns the index in a table of squares by square and side. */
   public Code place(Code from) {
     return Code.of("$L + $L * $L", from, SIDE, count * BITS);
   }
 
-  /** Returns the place of a word in a table of sets by side. */
+  /** Returns the index of a word in a table of sets by side. */
   public Code placeBySide(int word) {
     return count == 1 ? SIDE : placeInEntry(SIDE, word);
   }
 
-  /** Returns the place in a table of sets by side of the word whose number an expression gives. */
+  /**
+   * Returns the index, in a table of sets by side, of the word with the number of an expression.
+   */
   public Code placeBySide(Code word) {
     return count == 1 ? SIDE : Code.of("$L * $L + $L", count, SIDE, word);
   }
@@ -135,7 +139,7 @@ public record BitWords(int count) {
         : Code.of("$L * $L + $L", count, entry, word);
   }
 
-  /** Returns the word that holds a bit. */
+  /** Returns the word that contains a bit. */
   public Code wordOf(String set, Code bit) {
     CodeBuilder choice = new CodeBuilder();
     for (int word = 0; word < count - 1; word++) {
@@ -151,13 +155,16 @@ public record BitWords(int count) {
     return word == 0 ? bit : Code.of("$L + $L", word * BITS, bit);
   }
 
-  /** Returns the number of the lowest bit of a word whose number a variable holds. */
+  /** Returns the number of the lowest bit of a word whose number is in a variable. */
   public Code lowest(Code set) {
     Code bit = lowest(set, 0);
     return count == 1 ? bit : Code.of("word * $L + $L", BITS, bit);
   }
 
-  /** Returns what the piece of either side reaches: one of two sets, each of which may be none. */
+  /**
+   * Returns the squares that the piece of either side reaches: one of two sets, each of which may
+   * be empty code.
+   */
   static Code bySide(Code white, Code black) {
     return Code.of("($L == 0 ? $L : $L)", SIDE, orNone(white), orNone(black));
   }

@@ -31,14 +31,14 @@ public final class BitWriter {
   private RayCalls rays;
   private HopCalls hops;
 
-  /** The words of the set that are found. */
+  /** The words of the set to be found. */
   private List<Integer> found;
 
   /**
    * Makes a writer.
    *
-   * @param edgeLike what is like the edge of the board to the piece
-   * @param turns whether the piece of one side goes otherwise than that of the other
+   * @param edgeLike the squares that are like the edge of the board to the piece
+   * @param turns whether the pieces of the two sides move differently
    */
   public BitWriter(BitConstants constants, BitWords words, EdgeLike edgeLike, boolean turns) {
     this.constants = constants;
@@ -53,8 +53,8 @@ public final class BitWriter {
 
   /**
    * Declares that it is unpredictable whether the square where a slide turns is empty. Then slides
-   * in one word cost less than a branch that is mistaken. In a game most such squares are blocked
-   * for long, so there it is foreseen, and slides that are not taken cost more than the branch.
+   * in one word cost less than a mispredicted branch. In a game most of these squares stay blocked
+   * for long, so the branch is predicted, and needless slides would cost more than the branch.
    */
   public BitWriter doubtPivots() {
     doubtsPivots = true;
@@ -62,15 +62,15 @@ public final class BitWriter {
   }
 
   /**
-   * Declares that lines are looked up together, where a set has one word. The tables are large: in
-   * a game, whose other tables and cells share the cache with them, rays are as fast.
+   * Declares that lines are looked up together, if a set has one word. The tables are large: in a
+   * game, in which other tables and cells share the cache with them, rays are equally fast.
    */
   public BitWriter joinLines() {
     joinsLines = words.count() == 1;
     return this;
   }
 
-  /** Declares in which of two words the piece stands: lines out of it never come back into it. */
+  /** Declares in which of two words the piece is: lines out of it never come back into it. */
   public BitWriter in(int word) {
     rays = new RayCalls(constants, words, word);
     hops = new HopCalls(constants, words, word, hasBlockers());
@@ -112,11 +112,11 @@ public final class BitWriter {
   }
 
   /**
-   * Writes the statements that find a word of the squares on which moves end, whatever is there, as
-   * far as expressions do not find them.
+   * Writes the statements for the part of a word of the squares on which moves end, whatever is
+   * there, that expressions cannot find.
    *
    * @param terms as in {@link #writeEnds}
-   * @return the expressions whose union is the word then
+   * @return the expressions whose union is then the word
    */
   public List<Code> writeParts(List<BitTerm> terms, int word) {
     if (terms.stream().anyMatch(term -> isInvolved(term.shape()))) {
@@ -159,7 +159,7 @@ public final class BitWriter {
         .toList();
   }
 
-  /** Returns how moves end after which their tables are named. */
+  /** Returns the ends of moves for the names of their tables. */
   private static Ends ends(List<BitTerm> terms) {
     List<Ends> all = terms.stream().map(BitTerm::ends).distinct().toList();
     return all.size() == 1 ? all.get(0) : Ends.BOTH;
@@ -192,7 +192,7 @@ public final class BitWriter {
     return set;
   }
 
-  /** Returns what is reached by leaps, and by slides and hops straight on, by word. */
+  /** Returns the squares reached by leaps, and by slides and hops straight on, by word. */
   private List<IntFunction<Code>> direct(Ends ends, List<BitTerm> terms) {
     List<IntFunction<Code>> sets = new ArrayList<>();
     for (Leaps leaps : shapes(terms, Leaps.class)) {
@@ -218,7 +218,7 @@ public final class BitWriter {
     return sets;
   }
 
-  /** Adds what those slides reach that are looked up together, and returns them. */
+  /** Adds the squares reached by slides that are looked up together, and returns these slides. */
   private List<Slide> joined(List<IntFunction<Code>> sets, List<Slide> slides) {
     if (joinsLines) {
       return constants.lines(words).add(sets, slides, turns);
@@ -279,16 +279,16 @@ public final class BitWriter {
     return ++variables;
   }
 
-  /** Returns the statements written so far, to which others may be added. */
+  /** Returns the statements written so far, to which more may be added. */
   CodeBuilder statements() {
     return code;
   }
 
   /**
-   * Returns what a slide reaches from a square, by word. Black's steps are turned; where the turned
-   * step is one of the piece's as well, none need be.
+   * Returns the squares that a slide reaches from a square, by word. Black's steps are turned,
+   * unless the piece also has the turned step.
    *
-   * @param symmetric whether none need be
+   * @param symmetric whether it has
    */
   IntFunction<Code> reach(Vector step, int most, Code from, boolean symmetric) {
     return word -> {

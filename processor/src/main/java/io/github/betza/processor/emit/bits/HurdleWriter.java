@@ -18,14 +18,14 @@ import java.util.function.IntFunction;
 /**
  * Writes hops whose hurdle must be found first.
  *
- * @param blockers whether some occupied squares, the blockers, are no hurdles
+ * @param blockers whether some occupied squares, the blockers, cannot be hurdles
  */
 record HurdleWriter(
     BitWriter writer, BitConstants constants, BitWords words, RayCalls rays, boolean blockers) {
   /**
-   * Writes the statements that add to a set what a hop reaches.
+   * Writes the statements that add the squares that a hop reaches to a set.
    *
-   * @param symmetric whether the piece of the other side goes alike
+   * @param symmetric whether the piece of the other side moves in the same way
    */
   void write(String set, Hop hop, boolean symmetric) {
     CodeBuilder code = writer.statements();
@@ -37,7 +37,7 @@ record HurdleWriter(
         "int $L = $L",
         hurdle,
         symmetric ? white : Code.of("$L == 0 ? $L : $L", BitWords.SIDE, white, black));
-    // Where there is no hurdle the rays have no squares, so no branch is needed.
+    // Without a hurdle the rays have no squares, so no branch is needed.
     Code hops = Code.nothing();
     if (blockers) {
       CodeName variable = CodeName.variable("hops" + number);

@@ -16,22 +16,22 @@ import java.util.function.Predicate;
  *
  * @param files the number of files of the board
  * @param ranks the number of its ranks
- * @param words how sets of bits are named
+ * @param words the names of sets of bits
  * @param constants the tables
  */
 record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
-  /** The most squares that may matter to a square. More take long to make a table for. */
+  /** The most squares that may matter to a square; with more a table takes long to make. */
   private static final int MOST_BITS = 11;
 
-  /** The size of the board for which the runtime knows the magics of rooks and bishops. */
+  /** The size of the board for which the runtime contains the magics of rooks and bishops. */
   private static final int KNOWN_SIZE = 8;
 
   /**
-   * Adds what those slides reach that can be looked up at once.
+   * Adds the squares reached by slides that can be looked up at once.
    *
-   * @param sets what is reached, by word
-   * @param turns whether the piece of one side goes otherwise than that of the other
-   * @return those slides
+   * @param sets the squares reached, by word
+   * @param turns whether the pieces of the two sides move differently
+   * @return these slides
    */
   List<Slide> add(List<IntFunction<Code>> sets, List<Slide> slides, boolean turns) {
     List<Slide> added = new ArrayList<>();
@@ -50,7 +50,7 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
     return added;
   }
 
-  /** Returns the slides that can be looked up at once, each group of them. */
+  /** Returns the groups of slides that can be looked up at once. */
   private List<List<Slide>> groups(Collection<Slide> slides) {
     Map<LineKind, List<Slide>> groups = new LinkedHashMap<>();
     for (Slide slide : slides) {
@@ -61,14 +61,14 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
     return groups.values().stream().filter(this::serves).toList();
   }
 
-  /** One slide alone is found as fast from its ray. */
+  /** Returns whether a group is looked up at once; a single slide is found as fast from its ray. */
   private boolean serves(List<Slide> group) {
     boolean known =
         files == KNOWN_SIZE && ranks == KNOWN_SIZE && LineKind.of(group.get(0)).longer() == 1;
     return group.size() > 1 && (known || bits(group) <= MOST_BITS);
   }
 
-  /** Returns how many squares matter to the square to which most do. */
+  /** Returns the greatest number of squares that matter to a square. */
   private int bits(List<Slide> group) {
     int most = 0;
     for (int file = 0; file < files; file++) {
@@ -94,7 +94,7 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
     return step > 0 ? (size - 1 - at) / step : at / -step;
   }
 
-  /** Returns what a group reaches. */
+  /** Returns the squares that a group reaches. */
   private Code reach(List<Slide> group) {
     LineKind kind = LineKind.of(group.get(0));
     List<Vector> steps = group.stream().map(Slide::step).toList();

@@ -7,19 +7,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes the calls of the runtime that find how far slides go.
+ * Writes the calls of the runtime that find the ends of slides.
  *
  * @param constants the tables
- * @param words how sets of bits are named
- * @param home the word in which the piece stands, or {@link #ANY}
+ * @param words the names of sets of bits
+ * @param home the word in which the piece is, or {@link #ANY}
  */
 record RayCalls(BitConstants constants, BitWords words, int home) {
-  /** The piece may stand in any word. */
+  /** The piece may be in any word. */
   static final int ANY = -1;
 
   /**
-   * Returns a word of what a slide reaches; nothing where that is known to be empty, because the
-   * slide leads away from it.
+   * Returns a word of the squares that a slide reaches; no code if it is known to be empty, because
+   * the slide leads away from it.
    *
    * @param from the variable with the bit of the square where it begins
    */
@@ -42,8 +42,8 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
   }
 
   /**
-   * Returns what a slide reaches whose left and right edges are joined, on a board of at most 64
-   * squares.
+   * Returns the squares that a slide over joined left and right edges reaches, on a board of at
+   * most 64 squares.
    */
   Code round(Slide slide) {
     String way = isUp(slide.step()) ? "up" : "down";
@@ -56,7 +56,7 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
         words.variable(BitWords.OCCUPIED, 0));
   }
 
-  /** Returns what a slide behind a pivot reaches, on a board of at most 64 squares. */
+  /** Returns the squares that a slide beyond a pivot reaches, on a board of at most 64 squares. */
   Code behind(Slide slide) {
     return Code.of(
         "$T.$L($L, $L, $L)",

@@ -5,17 +5,17 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /**
- * Writes what is reached from all squares of a set at once, by one step or by the same step again
- * and again, on a board of at most 128 squares.
+ * Writes the squares reached from all squares of a set at once, by one step or by repeated equal
+ * steps, on a board of at most 128 squares.
  *
  * @param files the number of files of the board
  * @param ranks the number of its ranks
  */
 record RideCalls(int files, int ranks, BitWords words, BitConstants constants) {
-  /** The most steps that {@code BitTables.ridersUp} goes. */
+  /** The most steps of {@code BitTables.ridersUp}. */
   private static final int FURTHEST = 8;
 
-  /** How far apart the bits of a step are from which on its four times would leave a word. */
+  /** The least distance of the bits of a step whose fourfold distance would leave a word. */
   private static final int NEAREST_LOST = Long.SIZE / 4;
 
   /**
@@ -33,7 +33,7 @@ record RideCalls(int files, int ranks, BitWords words, BitConstants constants) {
         && Math.abs(distance(step)) < NEAREST_LOST;
   }
 
-  /** Returns how many steps the board has room for. */
+  /** Returns the most steps possible on the board. */
   private int longest(Vector step) {
     return Math.min(room(files, step.files()), room(ranks, step.ranks()));
   }
@@ -47,7 +47,7 @@ record RideCalls(int files, int ranks, BitWords words, BitConstants constants) {
   }
 
   /**
-   * Returns a word of what is reached, by a step for which there is a call.
+   * Returns a word of the squares reached by a step for which there is a call.
    *
    * @param set the words of the set
    */
@@ -74,7 +74,7 @@ record RideCalls(int files, int ranks, BitWords words, BitConstants constants) {
 
   private Code ride(Code set, Vector step) {
     int by = distance(step);
-    // Steps back stay on the board where Black's forward do.
+    // Steps back stay on the board if Black's forward steps do.
     Vector forward = by > 0 ? step : step.opposite();
     return Code.of(
         "$T.$L($L, ~$L, $L[$L], $L)",

@@ -14,8 +14,8 @@ import java.util.function.IntFunction;
 
 /**
  * Writes slides that turn once, as a hook mover does: first it finds all squares on which they may
- * turn, and then what is reached from there: from all of them at once where there is a call for
- * that, and from each of them otherwise. A square that is reached over two of them counts once.
+ * turn, and then the squares reached from there: from all of them at once if there is a call for
+ * that, otherwise from each of them. A square that is reached over two turns counts once.
  */
 final class TurnWriter {
   /** A word of a set into which no slide leads. */
@@ -29,7 +29,7 @@ final class TurnWriter {
   /**
    * Makes a writer.
    *
-   * @param isOfSides whether the piece of one side goes otherwise than that of the other
+   * @param isOfSides whether the pieces of the two sides move differently
    */
   TurnWriter(BitWriter writer, BitWords words, RideCalls rides, boolean isOfSides) {
     this.writer = writer;
@@ -39,14 +39,14 @@ final class TurnWriter {
   }
 
   /**
-   * The same step again and again.
+   * A repeated step.
    *
    * @param step the step
-   * @param most the most of them
+   * @param most the most steps
    */
   private record Ride(Vector step, int most) {}
 
-  /** Writes the statements that add to a set what slides reach after their turns. */
+  /** Writes the statements that add the squares that slides reach after their turns to a set. */
   void write(String set, List<Turn> turns) {
     boolean symmetric =
         !isOfSides || turns.stream().allMatch(each -> turns.contains(each.turned()));
@@ -114,7 +114,7 @@ final class TurnWriter {
     return joined;
   }
 
-  /** Returns what is reached from all turns at once. */
+  /** Returns the squares reached from all turns at once. */
   private Code reach(List<Code> turns, Ride ride, int word, boolean symmetric) {
     Code white = rides.reach(turns, ride.step(), ride.most(), word);
     return symmetric
@@ -122,7 +122,7 @@ final class TurnWriter {
         : BitWords.bySide(white, rides.reach(turns, ride.step().opposite(), ride.most(), word));
   }
 
-  /** Writes what is reached from one turn after the other. */
+  /** Writes the squares reached from one turn after the other. */
   private void loop(String set, List<Code> turns, Set<Ride> onward, boolean symmetric) {
     int number = writer.number();
     CodeName turn = CodeName.variable("turn" + number);

@@ -1,5 +1,5 @@
 /**
- * How the moves of a piece are found by sets of bits on a board whose size is known. Both the
- * classes of pieces and those of games are written so.
+ * Writes code that finds the moves of a piece by sets of bits on a board of a known size, for the
+ * classes of pieces and of games.
  */
 package io.github.betza.processor.emit.bits;
