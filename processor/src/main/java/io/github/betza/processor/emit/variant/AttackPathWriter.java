@@ -12,9 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Writes along which paths the pieces of a game capture royal pieces. */
+/** Writes the paths along which the pieces of a game capture royal pieces. */
 final class AttackPathWriter {
-  /** More legs than this would make the initializer of the class larger than a method may be. */
+  /**
+   * The most legs, because with more the initializer of the class would be larger than a method may
+   * be.
+   */
   private static final int MOST_LEGS = 500;
 
   private static final ClassName ATTACK_PATH = ClassName.get(AttackPath.class);
@@ -23,13 +26,13 @@ final class AttackPathWriter {
   private int legs;
 
   /**
-   * Returns the call that sets paths, as they are or, once there are many, as what a method of
-   * their own returns.
+   * Returns the call that sets paths, directly or, if there are many, as the result of a separate
+   * method.
    *
    * @param setter the name of the method called
    * @param before the arguments before the paths
-   * @param method the name of the method of their own
-   * @param owner what has the paths, in words
+   * @param method the name of the separate method
+   * @param owner the owner of the paths, in words
    */
   CodeBlock call(
       String setter, List<Integer> before, List<AttackPath> paths, String method, String owner) {

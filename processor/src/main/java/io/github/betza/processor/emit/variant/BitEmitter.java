@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Writes how the moves of a game on at most 128 squares are listed by sets of bits. A kind whose
- * moves they cannot express is left to the code of its notation, alone.
+ * Writes the code that lists the moves of a game on at most 128 squares by sets of bits. If they
+ * cannot express the moves of a kind, only the code of its notation lists them.
  */
 final class BitEmitter {
   /**
@@ -53,7 +53,7 @@ final class BitEmitter {
     return game.areAll(plans.keySet());
   }
 
-  /** Adds the methods and what they need, where there is something that sets of bits express. */
+  /** Adds the methods and their parts, if sets of bits express some moves. */
   void addTo(TypeSpec.Builder type) {
     if (plans.isEmpty()) {
       return;
@@ -68,7 +68,7 @@ final class BitEmitter {
     methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));
   }
 
-  /** Returns how sets of bits express the kinds, as far as they do, and there is room. */
+  /** Returns the plans of the kinds that sets of bits express, within the size of a method. */
   private Map<Integer, BitPlan> plans(BitLoops planner) {
     Map<Integer, BitPlan> found = new TreeMap<>();
     Set<BitTerm.Shape> shapes = new HashSet<>();

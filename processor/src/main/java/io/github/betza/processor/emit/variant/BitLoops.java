@@ -25,16 +25,16 @@ final class BitLoops {
       List.of(
           "own", "closed", "enemy", "occupied", "unmoved", "blockers", "targets", "held", "wanted");
 
-  /** The word that holds the bit of the square where the piece stands. */
+  /** The word that contains the bit of the square of the piece. */
   static final Code WORD_OF_FROM = Code.of("($L >> 6)", BitWords.FROM);
 
-  /** Declares the direction in which the pieces of the side face. */
+  /** Declares the direction that the pieces of the side face. */
   static final Code TURNED =
       new CodeBuilder().addStatement("int $L = 1 - 2 * $L", TURN, BitWords.SIDE).build();
 
   private static final CodeName LEFT = CodeName.variable("left");
 
-  /** From so many pieces of a kind on it pays to move all of them at once. */
+  /** The least number of pieces of a kind for which it pays to move all of them at once. */
   private static final int NUMEROUS = 3;
 
   private final GameSets game;
@@ -53,14 +53,14 @@ final class BitLoops {
     this.constants = game.constants();
   }
 
-  /** Returns some number of bits in the direction in which the pieces of the side face. */
+  /** Returns some number of bits in the direction that the pieces of the side face. */
   static Code turned(int bits) {
     return Math.abs(bits) == 1
         ? Code.of(bits > 0 ? "$L" : "-$L", TURN)
         : Code.of("$L * $L", TURN, bits);
   }
 
-  /** Returns how sets of bits express the moves of a kind, where they can. */
+  /** Returns how sets of bits express the moves of a kind, if they can. */
   Optional<BitPlan> plan(int kind) {
     return fitting(kind, plan(source.piece(kind).moves(), furthest()));
   }
@@ -83,7 +83,7 @@ final class BitLoops {
             own ->
                 !hasBlockers
                     || (own.allowsBlockers() && source.rules().commonBlockers().isPresent()))
-        // A hole is as good as an own piece, but no hurdle.
+        // A hole is like an own piece, but not a hurdle.
         .filter(own -> !source.board().hasHoles() || own.needsEmptySquaresOnly())
         .filter(own -> !own.hasNullMove() || isChecked(kind))
         .filter(own -> !own.castles() || isChecked(kind) || !source.endsByMate());
@@ -94,8 +94,9 @@ final class BitLoops {
   }
 
   /**
-   * Which squares a kind may reach must not depend on the move; nor do sets of bits express what a
-   * royal piece does that promotes, castles within a zone, or has to do with captures en passant.
+   * Returns whether a kind is too complex for sets of bits: the squares that it may reach depend on
+   * the move, or it is royal and promotes, castles within a zone, or is involved in captures en
+   * passant.
    */
   private boolean isComplicated(int kind, BitPlan plan) {
     boolean depends =
@@ -116,14 +117,14 @@ final class BitLoops {
   }
 
   /**
-   * Returns whether a side has so many pieces of a kind when a game begins that it pays to move all
-   * of them at once.
+   * Returns whether a side begins with so many pieces of a kind that it pays to move all of them at
+   * once.
    */
   boolean areNumerous(int kind) {
     return source.board().most(source.piece(kind).symbol()) >= NUMEROUS;
   }
 
-  /** Returns whether a kind may not go where it would be attacked. */
+  /** Returns whether a kind may not go to attacked squares. */
   boolean isChecked(int kind) {
     return isRoyal(kind) && source.endsByMate();
   }
@@ -132,7 +133,7 @@ final class BitLoops {
    * Writes loops over the pieces of a kind in a home, see {@link ReachWriter#homes}; the body reads
    * the bit {@code from} of one.
    *
-   * @param which what restricts the set
+   * @param which the restriction of the set
    */
   void pieces(CodeBuilder code, int kind, int home, Code which, Code body) {
     boolean both = home == ReachWriter.ANY && words.count() > 1;
@@ -150,7 +151,7 @@ final class BitLoops {
 
   /** Returns a word of the set of squares on which plain moves of the piece may end. */
   Code ends(int word, int home) {
-    // Not left to the method alone, which would read fields for each piece.
+    // Not only in the method, which would read fields for each piece.
     Code isFree =
         home == ReachWriter.ANY && words.count() > 1
             ? Code.of("(checks.held(word) >>> $L & 1) == 0", BitWords.FROM)
@@ -164,11 +165,11 @@ final class BitLoops {
   }
 
   /**
-   * Returns a word of the squares on which wanted moves of the piece end, legal or not. Where own
-   * pieces alone close squares, what is not wanted is closed with them.
+   * Returns a word of the squares on which wanted moves of the piece end, legal or not. If only own
+   * pieces close squares, unwanted squares are closed, too.
    *
-   * @param terms its moves but for those within some squares
-   * @param home the word in which it stands, or {@link ReachWriter#ANY}
+   * @param terms its moves without extra moves
+   * @param home the word in which it is, or {@link ReachWriter#ANY}
    */
   Code wanted(
       ReachWriter reaches, int kind, BitPlan plan, List<BitTerm> terms, int home, int word) {
@@ -194,7 +195,7 @@ final class BitLoops {
         : Code.nothing();
   }
 
-  /** Declares what {@link #wanted} names, if no other kind has the same. */
+  /** Declares the variables of {@link #wanted}, unless another kind has the same. */
   void declareWanted(CodeBuilder code, int kind) {
     if (source.rules().promotionsOf(kind).isEmpty() || !source.rules().mustPromote(kind)) {
       return;
@@ -209,7 +210,7 @@ final class BitLoops {
     }
   }
 
-  /** Returns what decides where moves may end. */
+  /** Returns the name of the object that decides where moves may end. */
   String checks() {
     return masked ? "masks" : "checks";
   }
@@ -243,9 +244,9 @@ final class BitLoops {
   }
 
   /**
-   * Returns the statements that find what some code reads.
+   * Returns the declarations of the variables that some code reads.
    *
-   * @param before what comes before it, and reads no sets
+   * @param before the code before it, which reads no sets
    */
   Code variables(Code before, Code body) {
     Set<Code> read = body.names();
@@ -271,7 +272,7 @@ final class BitLoops {
     return variables.add(before).add(found).build();
   }
 
-  /** Returns how a word of a set is got. */
+  /** Returns the expression for a word of a set. */
   private Code value(String set, int word) {
     return switch (set) {
       case "blockers" -> blockers(word);
@@ -290,7 +291,9 @@ final class BitLoops {
         : Code.of("$L.$L($L, $L)", BitWords.SETS, method, side, word);
   }
 
-  /** Returns how a word of the pieces is got that are like the edge of the board to others. */
+  /**
+   * Returns the expression for a word of the pieces that are like the edge of the board to others.
+   */
   private Code blockers(int word) {
     Code number = Code.of("$L", word);
     List<Code> pieces = new ArrayList<>();

@@ -14,8 +14,8 @@ import java.util.List;
 
 /**
  * Writes the moves of all pieces of a kind at once, leap by leap: the set of the pieces is moved as
- * a whole. That pays for kinds with few leaps of which there are many, such as pawns, on boards of
- * at most 64 squares.
+ * a whole. That pays for numerous kinds with few leaps, such as pawns, on boards of at most 64
+ * squares.
  */
 final class BitShifter {
   private static final ClassName LONG = ClassName.get(Long.class);
@@ -31,7 +31,7 @@ final class BitShifter {
     this.constants = constants;
   }
 
-  /** Returns whether the moves are few leaps, and short enough. */
+  /** Returns whether the moves are leaps, few and short enough. */
   boolean isPossible(List<BitTerm> terms) {
     int leaps = 0;
     for (BitTerm term : terms) {
@@ -64,15 +64,15 @@ final class BitShifter {
     return step.ranks() * files + step.files();
   }
 
-  /** What is done with the squares on which a leap ends, whatever is there. */
+  /** Writes the actions on the squares on which a leap ends, whatever is there. */
   interface EachLeap {
     /** Returns the statements. */
     Code write(BitTerm term, Vector step, Code ends);
   }
 
   /**
-   * Writes for each leap what is done with the squares on which it ends, whatever is there. The
-   * code reads {@code movers}, the pieces, and {@code turn}, 1 for White and -1 for Black.
+   * Writes for each leap the actions on the squares on which it ends, whatever is there. The code
+   * reads {@code movers}, the pieces, and {@code turn}, 1 for White and -1 for Black.
    */
   Code writeEach(List<BitTerm> terms, EachLeap done) {
     CodeBuilder code = new CodeBuilder();
@@ -107,7 +107,10 @@ final class BitShifter {
     return rotated(set, step.minus(at));
   }
 
-  /** No bit leaves the board: so it does not matter that bits that leave the word come back. */
+  /**
+   * Returns a set rotated by a step; no bit leaves the board, so it does not matter that bits that
+   * leave the word come back.
+   */
   private Code rotated(Code set, Vector step) {
     return Code.of("$T.rotateLeft($L, $L)", LONG, set, BitLoops.turned(distance(step)));
   }

@@ -28,9 +28,9 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes how the checks and pins of a game are found by its own tables, and the moves of its royal
- * piece: on a board of at most 64 squares, with one royal piece a side, if all attacks are straight
- * and over empty squares. The runtime's tables serve all other games, and are slower.
+ * Writes the code that finds the checks and pins of a game by its own tables, and the moves of its
+ * royal piece: on a board of at most 64 squares, with one royal piece a side, if all attacks are
+ * straight and over empty squares. All other games use the runtime's tables, which are slower.
  */
 final class CheckMaskWriter {
   private static final CodeName ROYAL = CodeName.variable("royal");
@@ -53,7 +53,7 @@ final class CheckMaskWriter {
     this.royal = royals(game.source(), game.numbers()).get(0);
   }
 
-  /** Returns whether a game is such a one. */
+  /** Returns whether a game meets these conditions. */
   static boolean isPossible(GameSets game, Map<Integer, BitPlan> plans) {
     GameSource source = game.source();
     List<Integer> royals = royals(source, game.numbers());
@@ -76,7 +76,7 @@ final class CheckMaskWriter {
     return plan.terms().stream().noneMatch(term -> term.ends() != Ends.QUIET && term.initial());
   }
 
-  /** Returns whether two squares decide which ones between must be empty, for all attacks. */
+  /** Returns whether two squares determine which squares between must be empty, for all attacks. */
   private static boolean areStraight(Stream<AttackPath> paths) {
     Map<Vector, List<Leg>> directions = new HashMap<>();
     return paths.allMatch(
@@ -140,7 +140,7 @@ final class CheckMaskWriter {
     List<CodeName> looked = new ArrayList<>(List.of(ESCAPES));
     looked.addAll(ways);
     Code any = Code.join(looked.stream().map(name -> Code.of("$L", name)).toList(), " | ");
-    // The royal piece itself does not stop what attacks the squares behind it.
+    // The royal piece itself does not stop attacks on the squares beyond it.
     code.beginControlFlow(ways.isEmpty() ? "if ($L != 0)" : "if (($L) != 0)", any)
         .addStatement(
             "long attacked = attacked($L, $L & ~(1L << $L))",
@@ -193,7 +193,10 @@ final class CheckMaskWriter {
         .build();
   }
 
-  /** Returns from where a kind attacks a target: a leaper from where its enemy would leap. */
+  /**
+   * Returns the squares from which a kind attacks a target: for a leaper the squares that its enemy
+   * would reach.
+   */
   private Code origins(int kind) {
     boolean leaps =
         captures(kind).stream()

@@ -54,7 +54,7 @@ public final class GameEmitter {
   /** The name of the class that moves the pieces. */
   private static final String MOVES = "Moves";
 
-  /** More kinds than this would make a method that the virtual machine does not compile. */
+  /** The most kinds in one switch, because the virtual machine does not compile longer methods. */
   private static final int MOST_CASES = 50;
 
   private final GameSource source;
@@ -130,15 +130,14 @@ public final class GameEmitter {
   }
 
   /**
-   * Returns a class with the same signatures, for a game whose declaration is wrong: so the mistake
-   * is the only error that the compiler reports. Its constructors throw {@link
-   * IllegalStateException}.
+   * Returns a class with the same signatures, for a game whose declaration is wrong, so that the
+   * compiler reports only the mistake itself. Its constructors throw {@link IllegalStateException}.
    */
   public static TypeSpec emitStub(GameOutline outline) {
     return new GameShell(outline).stub();
   }
 
-  /** The library would break a line within a string where a text has a separator of lines. */
+  /** Returns a text without line separators, at which the library would break a string. */
   private static String text(String text) {
     return JavaString.literal(text);
   }
@@ -195,7 +194,7 @@ public final class GameEmitter {
     return code.add("\n.build()$<$<").build();
   }
 
-  /** Adds a piece, and how it attacks royal pieces as far as that is known. */
+  /** Adds a piece, and its attacks on royal pieces if they are known. */
   private void addPiece(CodeBlock.Builder code, int kind) {
     GamePiece piece = source.piece(kind);
     code.add(
@@ -256,7 +255,7 @@ public final class GameEmitter {
     }
   }
 
-  /** Adds what comes to a hand, and how it is dropped or enters. */
+  /** Adds the rules of hands, drops and gates. */
   private void addHands(CodeBlock.Builder code) {
     if (source.model().hand() != Hand.NONE) {
       code.add("\n.hand($T.$L)", Hand.class, source.model().hand());
@@ -269,7 +268,10 @@ public final class GameEmitter {
     }
   }
 
-  /** Returns the expression that makes a rule: of what it needs, with what is not the default. */
+  /**
+   * Returns the expression that makes a rule: from its required members, and the others that are
+   * not the default.
+   */
   private static <R> CodeBlock rule(Class<R> type, Form<R> form, R rule) {
     CodeBlock needed =
         form.members().stream()
@@ -291,7 +293,7 @@ public final class GameEmitter {
     return CodeBlock.of("$L", value instanceof String string ? text(string) : value);
   }
 
-  /** Adds what captures remove besides their victims. */
+  /** Adds the blasts. */
   private void addBlasts(CodeBlock.Builder code) {
     for (Blast blast : source.model().blasts()) {
       code.add(
@@ -303,7 +305,7 @@ public final class GameEmitter {
     }
   }
 
-  /** Adds which royal pieces castle wherever they begin. */
+  /** Adds castling by file. */
   private void addCastlings(CodeBlock.Builder code) {
     for (Castling castling : source.model().castlings()) {
       code.add(
@@ -316,7 +318,7 @@ public final class GameEmitter {
     }
   }
 
-  /** Adds what ends a game, except for passes, which come last. */
+  /** Adds the endings of the game, except passes, which come last. */
   private void addEnds(CodeBlock.Builder code) {
     GameModel ends = source.model();
     code.add("\n.royalty($T.$L)", Royalty.class, ends.royalty());

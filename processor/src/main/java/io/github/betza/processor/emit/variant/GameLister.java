@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the method that lists the moves of a game by sets of bits. Where the checks decide which
- * moves are legal, it lists legal ones alone, and none is tried.
+ * Writes the method that lists the moves of a game by sets of bits. If the checks decide which
+ * moves are legal, it lists only legal moves, without trying them.
  */
 final class GameLister {
   /** A longer method is not compiled by the virtual machine. */
@@ -36,7 +36,7 @@ final class GameLister {
   /**
    * Makes a lister.
    *
-   * @param masks what finds the checks, unless the runtime does
+   * @param masks the writer of code that finds the checks, unless the runtime finds them
    */
   GameLister(
       GameSets game,
@@ -68,7 +68,10 @@ final class GameLister {
     return methods;
   }
 
-  /** Returns the method that finds where the moves of one piece end, on a board of one word. */
+  /**
+   * Returns the method that finds the squares on which the moves of one piece end, on a board of
+   * one word.
+   */
   private MethodSpec targets() {
     CodeBuilder code = new CodeBuilder().add("return switch (kind) {\n$>");
     plans.forEach(
@@ -108,7 +111,10 @@ final class GameLister {
         .build();
   }
 
-  /** Returns the method that lists all moves, and those that list some if they are many. */
+  /**
+   * Returns the method that lists all moves, and further methods for parts of them if they are
+   * many.
+   */
   private List<MethodSpec> list() {
     List<Code> parts = new ArrayList<>();
     CodeBuilder part = new CodeBuilder();
@@ -180,7 +186,9 @@ final class GameLister {
     return new KindLister(game, loops, reaches, kind, plan);
   }
 
-  /** Returns the code for what several kinds reach alike, on a board of one word. */
+  /**
+   * Returns the code for squares that several kinds reach in the same way, on a board of one word.
+   */
   private List<Code> uniform(List<SharedReach> reached) {
     List<Code> codes = new ArrayList<>();
     for (SharedReach shared : reached) {
@@ -209,7 +217,7 @@ final class GameLister {
 
   /**
    * Returns the method that decides whether a right to capture en passant could be used, if some
-   * piece captures so.
+   * piece captures en passant.
    */
   private Optional<MethodSpec> enPassant() {
     CodeName target = CodeName.variable("target");

@@ -3,13 +3,12 @@ package io.github.betza.processor.emit.variant;
 import java.util.List;
 
 /**
- * What of a game others may speak of, though its declaration may be wrong.
+ * The parts of a game that other code may use even if its declaration is wrong.
  *
  * @param packageName the package of the generated class, empty for the unnamed one
  * @param className the simple name of the generated class
  * @param pieces the simple names of the types of its pieces, in the order of their kinds
- * @param rulesInWords how the game ends, and the like, in sentences; empty where its declaration is
- *     wrong
+ * @param rulesInWords the rules in sentences; empty if its declaration is wrong
  */
 public record GameOutline(
     String packageName, String className, List<String> pieces, List<String> rulesInWords) {

@@ -9,17 +9,17 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A game whose moves are found by sets of bits, and what the code that finds them names. The sets
- * of squares that the rules name are tables by side.
+ * A game whose moves are found by sets of bits, with the names in that code. The sets of squares
+ * that the rules name are tables by side.
  *
  * @param source the game
  * @param kinds the names of all kinds
- * @param words how sets are named
+ * @param words the names of sets
  * @param constants the tables
  */
 record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitConstants constants) {
 
-  /** Returns what is named in a game, which has no tables yet. */
+  /** Returns the names in a game, which has no tables yet. */
   static GameSets of(GameSource source, List<KindName> kinds) {
     Set<String> taken = new HashSet<>(Set.of(GameShell.RULES));
     kinds.forEach(kind -> taken.add(kind.constant()));
@@ -35,7 +35,7 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
     return IntStream.rangeClosed(1, kinds.size()).boxed().toList();
   }
 
-  /** Returns whether some kinds, each of which is one of the game, are all of them. */
+  /** Returns whether some kinds of the game are all of its kinds. */
   boolean areAll(Set<Integer> some) {
     return some.size() == kinds.size();
   }
@@ -45,7 +45,7 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
     return kinds.get(kind - 1).constant();
   }
 
-  /** Returns what the names of methods about a kind begin with. */
+  /** Returns the beginning of the names of methods for a kind. */
   String word(int kind) {
     return kinds.get(kind - 1).word();
   }
@@ -58,7 +58,7 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
   /**
    * Returns the name of the set of squares where a kind promotes by one of its rules.
    *
-   * @param rule the place of the rule among those of the kind
+   * @param rule the index of the rule among the rules of the kind
    */
   String promotion(int kind, int rule) {
     return source.rules().promotionsOf(kind).size() == 1
@@ -69,7 +69,7 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
             Code.of("$L.promotionZone($L, $L)", GameShell.RULES, name(kind), rule));
   }
 
-  /** Returns the name of the set of squares where a kind that is confined may go. */
+  /** Returns the name of the set of squares of a confined kind. */
   String zone(int kind) {
     return set("ZONE", "The squares that the pieces may not leave", "zone", kind);
   }
@@ -84,7 +84,7 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
         name(kind) + "_" + suffix, meaning + ", by side.", made(method, name(kind)));
   }
 
-  /** Returns the name of the set of squares within which a kind has further moves. */
+  /** Returns the name of the set of squares of extra moves. */
   String extra(int number) {
     return constants.set(
         "EXTRA_" + number, "The squares of further moves, by side.", made("extraSquares", number));

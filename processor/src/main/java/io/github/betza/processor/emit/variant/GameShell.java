@@ -12,7 +12,7 @@ import io.github.betza.processor.emit.code.JavadocText;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Writes what the class of a game has whatever its rules are, and classes without any rules. */
+/** Writes the common parts of the classes of games, and classes without rules. */
 final class GameShell {
   /** The name of the constant that holds the rules. */
   static final String RULES = "RULES";
@@ -56,7 +56,7 @@ final class GameShell {
   /**
    * Begins a class with the constants of the kinds and the rules.
    *
-   * @param contents what its Javadoc says of the board and the pieces
+   * @param contents the sentences of its Javadoc about the board and the pieces
    * @param rules the expression that builds the rules
    */
   TypeSpec.Builder begin(CodeBlock contents, CodeBlock rules) {
@@ -98,10 +98,10 @@ final class GameShell {
   }
 
   /**
-   * Returns how a game begins: its constructors, and its copies.
+   * Returns the constructors of a game, and the method that copies it.
    *
    * @param fresh the code that begins a game
-   * @param onward the code that goes on from the position {@code fen}
+   * @param onward the code that begins at the position {@code fen}
    */
   List<MethodSpec> beginnings(CodeBlock fresh, CodeBlock onward) {
     return List.of(fresh(fresh), onward(onward), DocumentedMethod.of(copyConstructor()), copy());
@@ -152,7 +152,7 @@ final class GameShell {
             .addModifiers(Modifier.PUBLIC));
   }
 
-  /** Begins the method that does so for further kinds. */
+  /** Begins the method that lists moves of further kinds. */
   static MethodSpec.Builder furtherSignature(String name) {
     return withSquares(
         MethodSpec.methodBuilder(name)

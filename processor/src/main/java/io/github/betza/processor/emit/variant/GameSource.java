@@ -16,20 +16,19 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * What is known of a game when its class is written. Kinds are numbers from 1, in the order of the
- * pieces.
+ * The data of a game for its class. Kinds are numbers from 1, in the order of the pieces.
  *
  * @param packageName the package of the generated class, empty for the unnamed one
  * @param className the simple name of the generated class
  * @param name the name of the game
- * @param board the board, and what stands on it when a game begins
+ * @param board the board and the setup
  * @param pieces the pieces
  * @param rules the rules for some kinds
  * @param model the declaration of the game
  * @param features the features of its rules and pieces
- * @param granting the kinds of which a move may allow to capture the mover en passant, where the
- *     traits of the pieces do not decide it
- * @param rulesInWords how the game ends, and the like, in sentences
+ * @param granting the kinds that a move may expose to capture en passant, if the traits of the
+ *     pieces do not decide it
+ * @param rulesInWords the rules in sentences
  */
 public record GameSource(
     String packageName,
@@ -59,7 +58,7 @@ public record GameSource(
     return features.contains(feature);
   }
 
-  /** Returns what others may speak of. */
+  /** Returns the outline. */
   GameOutline outline() {
     List<String> types = pieces.stream().map(GamePiece::typeName).toList();
     return new GameOutline(packageName, className, types, rulesInWords);
@@ -71,8 +70,8 @@ public record GameSource(
   }
 
   /**
-   * Returns whether what remains of attacks on a royal piece without the others of its side is all
-   * that can attack it after a plain move of those, and the checks may leave that open.
+   * Returns whether a plain move of another piece cannot create an attack on a royal piece that
+   * does not exist without the other pieces of its side, and the checks may be undecided.
    */
   boolean isUnaided() {
     return FastPath.COMMON_MOVES_SAFE.fits(features)
@@ -89,8 +88,8 @@ public record GameSource(
   }
 
   /**
-   * Returns whether what a side has lost decides what a kind may become, or several rules that
-   * depend on more than the square where a move ends.
+   * Returns whether the promotions of a kind depend on the losses of its side, or on several rules
+   * that depend on more than the last square of a move.
    */
   private boolean isPromotionOpen(int kind) {
     List<KindPromotion> promotions = rules.promotionsOf(kind);
@@ -106,7 +105,7 @@ public record GameSource(
   }
 
   /**
-   * A board when a game begins.
+   * A board with its setup.
    *
    * @param files the number of files
    * @param ranks the number of ranks
@@ -121,9 +120,10 @@ public record GameSource(
     }
 
     /**
-     * Returns how many pieces with a symbol the side has that has more of them when a game begins.
+     * Returns the greater of the numbers of pieces with a symbol that the two sides have in the
+     * setup.
      *
-     * @param symbol a letter in upper case, after a plus where it is a promoted form
+     * @param symbol a letter in upper case, after a plus if it is a promoted form
      */
     int most(String symbol) {
       String placement = setup.strip().split("\\s", 2)[0];
@@ -148,15 +148,16 @@ public record GameSource(
    *
    * @param typeName the simple name of its type, which gives the constant with its kind a name
    * @param movesClass the simple name of the class with its moves
-   * @param symbol its letter, after a plus where it is a promoted form
+   * @param symbol its letter, after a plus if it is a promoted form
    * @param name its name
    * @param royal whether it is royal
-   * @param direct whether other pieces and its place do not decide how it attacks
-   * @param distant whether it has a zone, and may capture elsewhere than where its move ends
-   * @param excites whether it may make other pieces move in its place
-   * @param moves how it moves, unless its notation has errors
-   * @param attacks the lines along which it captures royal pieces, where they are complete; those
-   *     of its extra moves stand with these
+   * @param direct whether its attacks do not depend on other pieces and on its square
+   * @param distant whether it has a zone, and may capture elsewhere than on the last square of its
+   *     move
+   * @param excites whether it may move other pieces instead of itself
+   * @param moves its moves, unless its notation has errors
+   * @param attacks the lines along which it captures royal pieces, if they are complete; the extra
+   *     moves have their own lines
    */
   public record GamePiece(
       String typeName,

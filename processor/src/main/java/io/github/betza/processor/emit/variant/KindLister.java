@@ -51,7 +51,7 @@ final class KindLister {
     this.promotion = new PromotionLister(game, kind);
   }
 
-  /** Returns whether a kind always has the same moves everywhere, and captures as it moves. */
+  /** Returns whether a kind always has the same moves on every square, and captures as it moves. */
   boolean isUniform() {
     return plan.extras().isEmpty()
         && plan.isPlain()
@@ -82,7 +82,7 @@ final class KindLister {
     return true;
   }
 
-  /** Returns the statements for royal pieces that may not go where they are attacked. */
+  /** Returns the statements for royal pieces that may not go to attacked squares. */
   Code royal() {
     return pieces(Code.nothing(), this::oneRoyal);
   }
@@ -103,7 +103,7 @@ final class KindLister {
     return code.build();
   }
 
-  /** Returns the statements for pieces whose moves end where the checks allow it. */
+  /** Returns the statements for pieces whose moves the checks restrict. */
   Code moves() {
     BitShifter shifter = new BitShifter(game.source().board().files(), words, constants);
     if (!isPossible(shifter)) {
@@ -123,7 +123,7 @@ final class KindLister {
     return game.source().piece(kind).typeName();
   }
 
-  /** What is done with a piece in a word. */
+  /** Writes the actions on a piece in a word. */
   private interface Action {
     Code of(int home);
   }
@@ -140,7 +140,7 @@ final class KindLister {
     return code.build();
   }
 
-  /** Returns whether all pieces can be moved at once, and it pays. */
+  /** Returns whether all pieces can be moved at once, and this pays. */
   private boolean isPossible(BitShifter shifter) {
     return words.count() == 1
         && loops.areNumerous(kind)
@@ -155,7 +155,10 @@ final class KindLister {
         && plan.terms().stream().allMatch(term -> term.passed().size() <= 1);
   }
 
-  /** Two leaps to one square are one move, but would be listed as two. */
+  /**
+   * Returns whether all leaps are distinct: two equal leaps are one move, but would be listed as
+   * two.
+   */
   private boolean areDistinct(Ends ends) {
     List<Vector> steps =
         plan.terms().stream()
@@ -253,7 +256,10 @@ final class KindLister {
     return legal;
   }
 
-  /** Writes moves that can be answered by capturing en passant, and returns where they end. */
+  /**
+   * Writes moves that can be answered by capturing en passant, and returns the squares on which
+   * they end.
+   */
   private List<Code> grant(CodeBuilder code, BitTerm term, String name, int home) {
     List<Code> granting = declared(code, name, legal(List.of(term), home));
     for (int word : words.all()) {
@@ -284,7 +290,7 @@ final class KindLister {
     }
   }
 
-  /** Adds castling, and the move that leaves the piece where it is. */
+  /** Adds castling, and the move that leaves the piece on its square. */
   private void addOthers(CodeBuilder code) {
     if (plan.castles()) {
       code.beginControlFlow(

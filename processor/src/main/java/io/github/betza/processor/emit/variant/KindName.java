@@ -8,17 +8,17 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * How the code of a game names a kind of pieces.
+ * The names of a kind of pieces in the code of a game.
  *
- * @param constant the constant that holds its number: {@code IRON_GENERAL}
- * @param word what the names of methods about it begin with: {@code ironGeneral}
+ * @param constant the constant with its number: {@code IRON_GENERAL}
+ * @param word the beginning of the names of methods for it: {@code ironGeneral}
  */
 record KindName(String constant, String word) {
   private static final Pattern WORD_BEGIN = Pattern.compile("(?<=.)_(\\p{Lu})");
 
   /**
-   * Returns a name for each type of a piece: its own in capitals, with underscores where a new word
-   * begins. Where two types would share one, or it is that of another constant, its kind follows.
+   * Returns a name for each type of a piece: its own in capitals, with underscores before new
+   * words. If two types would share a name, or another constant has it, its kind follows.
    */
   static List<KindName> of(List<String> types) {
     Set<String> constants = new HashSet<>(Set.of(GameShell.RULES));
@@ -44,7 +44,7 @@ record KindName(String constant, String word) {
     return free;
   }
 
-  /** Returns the name of a constant with a capital only where a new word begins. */
+  /** Returns the name of a constant with a capital only at the beginning of a new word. */
   private static String word(String constant) {
     StringBuilder word = new StringBuilder();
     int begin = 0;

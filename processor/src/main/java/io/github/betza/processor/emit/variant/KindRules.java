@@ -15,11 +15,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The rules of a game that hold for some kinds only.
+ * The rules of a game that hold only for some kinds.
  *
  * @param promotions which kinds promote
  * @param zones which kinds may not leave which squares
- * @param extras which kinds have further moves within which squares; their numbers are their places
+ * @param extras which kinds have further moves within which squares; their numbers are their
+ *     indices
  * @param blockers which kinds are like the edge of the board to which
  */
 public record KindRules(
@@ -45,7 +46,7 @@ public record KindRules(
     return promotionsOf(kind).stream().allMatch(rule -> rule.rule().on() == Promoting.ARRIVAL);
   }
 
-  /** Returns whether a kind promotes by all of its moves to some squares, and must. */
+  /** Returns whether a kind must promote by all of its moves to some squares. */
   boolean mustPromote(int kind) {
     return promotesByArrival(kind)
         && promotionsOf(kind).stream().noneMatch(rule -> rule.rule().optional());
@@ -73,8 +74,8 @@ public record KindRules(
   }
 
   /**
-   * Returns what is like the edge of the board to a kind, as an argument for the writer of sets of
-   * bits.
+   * Returns the squares that are like the edge of the board to a kind, as an argument for the
+   * writer of sets of bits.
    */
   EdgeLike blockersOf(int kind) {
     return blockersTo(kind).isEmpty() ? EdgeLike.NONE : EdgeLike.PIECES;
@@ -85,7 +86,7 @@ public record KindRules(
     return blockers.stream().anyMatch(blocker -> blocker.of() == kind);
   }
 
-  /** Returns the kinds that are blockers, where they are blockers to the same kinds. */
+  /** Returns the kinds that are blockers, if all of them are blockers to the same kinds. */
   Optional<Set<Integer>> commonBlockers() {
     Set<Integer> all = new TreeSet<>(blockers.stream().map(KindBlocker::of).toList());
     return blockers.stream().allMatch(blocker -> blockersTo(blocker.to()).equals(all))
@@ -101,7 +102,7 @@ public record KindRules(
    * @param squares the squares
    * @param distant whether they may capture elsewhere than on the square where they end
    * @param moves the moves, unless their notation has errors
-   * @param attacks the lines along which they capture royal pieces, where they are complete
+   * @param attacks the lines along which they capture royal pieces, if they are complete
    */
   public record GameExtra(
       List<Integer> kinds,

@@ -12,9 +12,8 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes how one kind moves and attacks in a game. The moves of the notation are a call of the
- * class of the piece; zones, promotions, blockers and extra moves are put round it, where there are
- * any.
+ * Writes the moves and attacks of one kind in a game. The moves of the notation are a call of the
+ * class of the piece; code for zones, promotions, blockers and extra moves surrounds it if needed.
  */
 final class KindWriter {
   private final GameSource source;
@@ -39,7 +38,7 @@ final class KindWriter {
     return ClassName.get(source.packageName(), simpleName);
   }
 
-  /** Returns whether the moves that the notation gives are not simply those of the game. */
+  /** Returns whether the game changes the moves of the notation. */
   private boolean filters() {
     return promotes() || isConfined() || hasBlockers() || !extras().isEmpty();
   }
@@ -57,7 +56,7 @@ final class KindWriter {
     return source.rules().isConfined(kind) || (excites() && !source.rules().zones().isEmpty());
   }
 
-  /** The moves of a piece that makes others move are subject to the rules of those. */
+  /** Returns whether the piece may move others, whose rules then restrict these moves. */
   private boolean excites() {
     return source.piece(kind).excites();
   }
@@ -119,14 +118,14 @@ final class KindWriter {
     }
   }
 
-  /** Returns the case of the switch that decides what is attacked. */
+  /** Returns the case of the switch that tests attacks. */
   CodeBlock attacks() {
     return hasBlockers()
         ? CodeBlock.of("case $L -> $LAttacks(from, target);\n", name.constant(), name.word())
         : CodeBlock.of("case $L -> $L;\n", name.constant(), attack());
   }
 
-  /** Returns the method that {@link #attacks} calls, where there are blockers to the kind. */
+  /** Returns the method that {@link #attacks} calls, if there are blockers to the kind. */
   Optional<MethodSpec> attacksPastBlockers() {
     if (!hasBlockers()) {
       return Optional.empty();

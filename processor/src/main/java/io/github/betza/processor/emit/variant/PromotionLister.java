@@ -10,7 +10,7 @@ import io.github.betza.processor.emit.code.CodeName;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes how the pieces of a kind promote whose moves sets of bits list. */
+/** Writes the promotions of a kind whose moves are listed by sets of bits. */
 final class PromotionLister {
   /** The squares that moves reach, of one word. */
   static final CodeName TO = CodeName.variable("to");
@@ -67,7 +67,7 @@ final class PromotionLister {
    * Writes the promotions among the moves to the squares {@code to}, and leaves the others there.
    *
    * @param call the call that lists some of them
-   * @param origin from where or how they go
+   * @param origin their first square or their step
    */
   void promote(CodeBuilder code, String call, Code origin, Code enemy) {
     for (int rule = 0; rule < promotions.size(); rule++) {

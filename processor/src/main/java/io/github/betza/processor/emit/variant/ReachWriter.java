@@ -24,17 +24,17 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes what kinds reach on a board of at most 128 squares, as expressions. What is not found by
- * one look-up or two has a method of its own, which listing and attacks call.
+ * Writes the squares that kinds reach on a board of at most 128 squares, as expressions. Sets that
+ * need more than two look-ups have a separate method, which listing and attacks call.
  */
 final class ReachWriter {
-  /** The piece may stand in any word. */
+  /** The piece may be in any word. */
   static final int ANY = -1;
 
-  /** The most look-ups that are written where they are used. */
+  /** The most look-ups that are written in place. */
   private static final int MOST_INLINE = 2;
 
-  /** The largest expression that is written where it is used, in bytes. */
+  /** The size in bytes of the largest expression that is written in place. */
   private static final int MOST_BYTES = 100;
 
   private static final List<String> HALVES = List.of("Low", "High");
@@ -50,8 +50,8 @@ final class ReachWriter {
   /**
    * Makes a writer.
    *
-   * @param joinsLines whether lines are looked up together: the tables are large, and gain where
-   *     sets find all moves and attacks
+   * @param joinsLines whether lines are looked up together: the tables are large, and pay if sets
+   *     find all moves and attacks
    */
   ReachWriter(GameSets game, boolean joinsLines) {
     this.joinsLines = joinsLines;
@@ -66,8 +66,8 @@ final class ReachWriter {
   }
 
   /**
-   * Returns the words for each of which a kind has code of its own: both of two where a line has
-   * less to look at if it is known in which of them the piece stands, or {@link #ANY}.
+   * Returns the words for which a kind has separate code: both of two if that makes a line shorter
+   * to compute, or {@link #ANY}.
    */
   List<Integer> homes(BitPlan plan) {
     boolean split = words.count() == 2 && plan.terms().stream().anyMatch(this::isLine);
@@ -82,8 +82,8 @@ final class ReachWriter {
   /**
    * Returns a word of the squares to which a piece may go, legal or not.
    *
-   * @param terms its moves but for those within some squares
-   * @param home the word in which it stands, or {@link #ANY}
+   * @param terms its moves without extra moves
+   * @param home the word in which it is, or {@link #ANY}
    */
   Code targets(int kind, BitPlan plan, List<BitTerm> terms, int home, int word) {
     List<Code> parts = new ArrayList<>(parts(kind, terms, home, word));
@@ -130,7 +130,7 @@ final class ReachWriter {
     return parts;
   }
 
-  /** Moves that are answered en passant are listed apart from the others. */
+  /** Returns the union of the moves; moves that are answered en passant are listed separately. */
   private Code joined(int kind, List<BitTerm> terms, int home, int word) {
     return Code.union(
         Stream.of(false, true)
@@ -141,16 +141,16 @@ final class ReachWriter {
   }
 
   /**
-   * Returns a word of the squares on which moves end, whatever stands there.
+   * Returns a word of the squares on which moves end, whatever is there.
    *
-   * @param terms the moves, which all end alike
-   * @param home the word in which the piece stands, or {@link #ANY}
+   * @param terms the moves, which all have the same ends
+   * @param home the word in which the piece is, or {@link #ANY}
    */
   Code reach(int kind, List<BitTerm> terms, int home, int word) {
     return reach(kind, terms, home, word, false);
   }
 
-  /** Returns the same as a union of expressions, if expressions say it. */
+  /** Returns the same as a union of expressions, if possible. */
   Code members(int kind, List<BitTerm> terms, int home, int word) {
     return reach(kind, terms, home, word, true);
   }
@@ -188,7 +188,7 @@ final class ReachWriter {
     };
   }
 
-  /** Adds a method where there is none with the same code, and returns a call of it. */
+  /** Adds a method unless there is one with the same code, and returns a call of it. */
   private Code method(
       int kind, String suffix, int home, int word, String verb, Code statements, Code set) {
     Code code = new CodeBuilder().add(statements).addStatement("return $L", set).build();

@@ -1,10 +1,10 @@
 package io.github.betza.processor.emit.variant;
 
-/** In what forms a game keeps its position. */
+/** The forms in which a game keeps its position. */
 public enum Representation {
-  /** As cells and lists of pieces, and besides as sets of bits where those are faster. */
+  /** As cells and lists of pieces, and also as sets of bits if they are faster. */
   AUTO,
 
-  /** As cells and lists of pieces alone, on every board. */
+  /** Only as cells and lists of pieces, on every board. */
   CELLS
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Squares that the pieces of some kinds reach alike, such as those of bishops and queens along
- * diagonals: so they are found for all of these pieces at once.
+ * Squares that the pieces of some kinds reach in the same way, such as bishops and queens along
+ * diagonals: they are found for all of these pieces at once.
  *
  * @param kinds the kinds
  * @param reach the squares that a piece reaches
@@ -19,7 +19,7 @@ record SharedReach(List<Integer> kinds, Code reach) {
     kinds = List.copyOf(kinds);
   }
 
-  /** Returns what some kinds reach, put together as far as they share it. */
+  /** Returns the squares that some kinds reach, grouped by common expressions. */
   static List<SharedReach> of(Map<Integer, Code> reaches) {
     Map<Code, List<Integer>> kinds = new LinkedHashMap<>();
     reaches.forEach(
