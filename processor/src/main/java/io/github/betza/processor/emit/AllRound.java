@@ -21,22 +21,21 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * First steps after which a piece goes on to all sides and back, as a lion does that has captured.
- * Straight and slanted steps are different templates, and each lacks another side to which it goes
- * on: the one back, where the piece that has left counts as gone. But the piece does stand there
- * still, and no leg ends on an own piece. So all sides can be tried alike, and the moves back be
- * listed besides: then it does not matter any more where the piece came from, and all its first
- * steps are one method.
+ * First steps after which a piece goes on in all directions and back, as a lion does after a
+ * capture. Straight and slanted steps are different templates, and each lacks another onward
+ * direction: the one back, where the piece counts as gone. But the piece is still on that square,
+ * and no leg ends on an own piece. So all directions can be tried in the same way, and the moves
+ * back are listed separately. Then the origin of the piece does not matter, and all its first steps
+ * share one method.
  */
 final class AllRound {
   private AllRound() {}
 
   /**
-   * Returns the end of a first step as that of a step which came from anywhere; nothing if it does
-   * matter from where.
+   * Returns the end of a first step from any origin; empty if the origin matters.
    *
-   * @param start the step, as it lies on the board
-   * @param usage what is to be written in the mode, which lists moves
+   * @param start the step, seen from the board
+   * @param usage the parts to be written in the mode, which lists moves
    */
   static Optional<PlanNode> of(Edge start, Mode mode, NodeUsage usage) {
     PlanNode node = start.node();
@@ -58,8 +57,8 @@ final class AllRound {
   }
 
   /**
-   * Returns the ways on, seen from the board, with one straight back where there is one to every
-   * other side; nothing if they depend on how the piece has come.
+   * Returns the continuations, seen from the board, with one straight back if there is one in every
+   * other direction; empty if they depend on the step before.
    */
   private static Optional<List<Edge>> around(
       Edge start, List<Edge> continuations, Mode mode, NodeUsage usage) {
@@ -91,7 +90,10 @@ final class AllRound {
     return Optional.of(onward);
   }
 
-  /** Returns the way straight back that makes the others go to all sides, if it is that. */
+  /**
+   * Returns the continuation straight back that completes the others to all directions, if there is
+   * one.
+   */
   private static Optional<Edge> back(Edge start, List<Edge> onward) {
     Set<Vector> sides = new HashSet<>();
     Vector back = vector(start).opposite();
@@ -122,7 +124,7 @@ final class AllRound {
     return next.transform().apply(next.node().leg().step(0));
   }
 
-  /** Whether a leg is a leap whose end does not depend on where it comes from. */
+  /** Returns whether a leg is a leap whose end does not depend on its origin. */
   private static boolean endsAlike(PlanNode node) {
     boolean alike =
         LeapEnds.isPlainLeap(node.leg())

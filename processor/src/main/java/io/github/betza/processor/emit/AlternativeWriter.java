@@ -30,7 +30,7 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
       hitsAnywhere(body, universal.landings());
       return;
     }
-    // A leap to anywhere has no direction, so no step of it could meet a piece beyond its end.
+    // A leap to any square has no direction, so no step of it could meet a piece beyond its end.
     List<Landing> landings =
         universal.landings().stream()
             .filter(
@@ -62,7 +62,7 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
         case ENEMY_ROYAL -> body.answerIf(royal);
         case ENEMY_COMMON -> body.answerIf(Code.of("!($L)", royal));
         case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON, PIECE, EN_PASSANT, EN_PASSANT_COMMON -> {
-          // Captures nothing on the square reached.
+          // It captures no piece on the square reached.
         }
       }
     }
@@ -78,7 +78,7 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
         scope.from());
   }
 
-  /** Writes whether such a move, which is the piece's own, ends on the target. */
+  /** Writes the test whether such a move of the piece itself ends on the target. */
   void canMove(Body body, Alternative alternative, EmitScope scope) {
     if (alternative instanceof Castling castling) {
       beginCastling(body, castling, scope);

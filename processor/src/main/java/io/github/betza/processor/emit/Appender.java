@@ -11,21 +11,21 @@ import io.github.betza.processor.emit.plan.MoveCountBound;
 import java.util.List;
 
 /**
- * How generated code puts ordinary moves into the list: it calls the list, or it writes their words
- * itself and counts them in a variable of its own. A move that depends on what stands on a single
- * square is written in any case then, and counted or not: a branch that the processor cannot
- * foresee takes longer than all the rest.
+ * How generated code appends ordinary moves to the list: it calls the list, or it writes their
+ * words itself and counts them in a variable. In the second case a move that depends on the content
+ * of a single square is always written, but only counted if it exists: a mispredicted branch takes
+ * longer than everything else.
  */
 enum Appender {
   /** Calls the list. */
   CALLS,
-  /** Writes the words, where it is known how many there can be, see {@link MoveCountBound}. */
+  /** Writes the words, if their greatest number is known, see {@link MoveCountBound}. */
   WORDS,
   /**
-   * Writes the words of a piece that has no loop to do so in. Its code is short enough to become a
-   * part of its callers, if no word needs a check of its place; and there it is known which moves
-   * are wanted, so what depends on that alone takes no time. Where moves are written in loops, code
-   * is long in any case, and was measured to be slower without the checks.
+   * Writes the words of a piece without loops. Its code is short enough to be inlined if no word
+   * needs a check of its index; in the caller it is known which moves are wanted, so tests of that
+   * take no time. Code with loops is long in any case, and was measured to be slower without the
+   * checks.
    */
   LEAPS;
 
@@ -41,15 +41,15 @@ enum Appender {
     return bound.hasLoops() ? WORDS : LEAPS;
   }
 
-  /** Writes a move that is there wherever the statement is reached. */
+  /** Writes a move that exists whenever the statement is reached. */
   void append(Body body, Code move) {
     write(body, Code.of("$L++", SIZE), move);
   }
 
   /**
-   * Writes a move that may be there.
+   * Writes a move that may exist.
    *
-   * @param count the source of 1 where it is there, and of 0 elsewhere
+   * @param count the source of 1 if it exists, and of 0 otherwise
    */
   void append(Body body, Code move, Code count) {
     write(body, SIZE, move);
@@ -57,9 +57,9 @@ enum Appender {
   }
 
   /**
-   * Writes a move that may be there.
+   * Writes a move that may exist.
    *
-   * @param mask the variable that has all bits where it is there, and none elsewhere
+   * @param mask the variable that has all bits if it exists, and none otherwise
    */
   void appendWhere(Body body, Code move, Code mask) {
     write(body, SIZE, move);
@@ -74,12 +74,12 @@ enum Appender {
     }
   }
 
-  /** Returns the source of 1 where a wanted move may end on a square, and of 0 elsewhere. */
+  /** Returns the source of 1 if a wanted move may end on a square, and of 0 otherwise. */
   Code wantedTarget(Counts counts) {
     return this == LEAPS ? counts.maskedTarget() : counts.wantedTarget();
   }
 
-  /** Returns the statement that calls a method which puts moves into the list. */
+  /** Returns the statement that calls a method which appends moves. */
   Code call(Code call) {
     return writes() ? Code.of("$L = $L", SIZE, call) : call;
   }
@@ -89,7 +89,7 @@ enum Appender {
     return mode.answers() ? TypeName.BOOLEAN : writes() ? TypeName.INT : TypeName.VOID;
   }
 
-  /** Returns the statements of such a method, from those that put moves into the list. */
+  /** Returns the statements of such a method, given the statements that append moves. */
   Code whole(Code code) {
     return writes() ? Code.sequence(code, RETURN_SIZE) : code;
   }
@@ -104,7 +104,7 @@ enum Appender {
   /**
    * Returns the variables of the method that has the list.
    *
-   * @param bound how many words there can be
+   * @param bound the greatest number of words
    */
   static List<BoardAccess.Variable> variables(int bound) {
     return List.of(

@@ -11,9 +11,9 @@ import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.DocumentedMethod;
 import javax.lang.model.element.Modifier;
 
-/** Writes the signatures of the methods that look for attackers of a square. */
+/** Writes the signatures of the methods that search for attackers of a square. */
 record AttackersMethods(BoardAccess access, boolean onOurBoard) {
-  /** Returns the method that answers whether there is an attacker. */
+  /** Returns the method that returns whether there is an attacker. */
   MethodSpec isAttacked() {
     String which =
         onOurBoard
@@ -40,7 +40,7 @@ record AttackersMethods(BoardAccess access, boolean onOurBoard) {
   /**
    * Returns the method that finds the attackers, without its statements.
    *
-   * @param note a sentence for its description, with the end of its line, or nothing
+   * @param note a sentence for its description, with the end of its line, or an empty text
    */
   MethodSpec.Builder attackers(String note) {
     String what =

@@ -31,7 +31,7 @@ final class AttackersWriter {
   /**
    * Plans the search.
    *
-   * @param backward the captures walked backward, as far as they can be
+   * @param backward the captures walked backward, if possible
    */
   AttackersWriter(Backward backward) throws TooLargeException {
     this.backward = backward;
@@ -39,7 +39,7 @@ final class AttackersWriter {
     this.initially = PiecePlan.of(backward, true, CodeLimits.BACKWARD_EFFORT);
   }
 
-  /** Returns why captures must be generated instead, if so. */
+  /** Returns why captures must be generated instead; empty if they need not be. */
   Optional<Obstacle> obstacle() {
     boolean tooLong =
         always.isEmpty()
@@ -49,8 +49,8 @@ final class AttackersWriter {
   }
 
   /**
-   * Returns why an engine's own board is not searched, in words, if it is not. It does not say
-   * where its pieces stand, so that their captures cannot be generated instead.
+   * Returns why an engine's own board is not searched, in words; empty if it is. Such a board does
+   * not list its pieces, so their captures cannot be generated instead.
    */
   Optional<String> obstacleOn(BoardBinding board) {
     Optional<String> imitates =
@@ -69,8 +69,8 @@ final class AttackersWriter {
   }
 
   /**
-   * Returns the paths, where they are all that there is to look at, whether or not a piece has
-   * moved; only where there is no {@link #obstacle}.
+   * Returns the paths, if they are the whole search and do not depend on whether a piece has moved;
+   * only if there is no {@link #obstacle}.
    */
   Optional<PiecePlan> lasting() {
     boolean more = backward.takesEnPassant() || backward.takesImitatively();
@@ -90,12 +90,11 @@ final class AttackersWriter {
   }
 
   /**
-   * Returns the search along paths that are walked backward; only where there is no {@link
-   * #obstacle}.
+   * Returns the search along paths that are walked backward; only if there is no {@link #obstacle}.
    *
-   * @param access how the board is read where pieces are moved
-   * @param routines where private methods are added
-   * @param inlinedLegs the most legs that are written into the code of the leg they follow
+   * @param access the access to the board for moves
+   * @param routines the private methods of the class
+   * @param inlinedLegs the most legs that are written into the code of the leg before them
    * @param stride the stride of a board of a declared size
    * @param check the statement that checks the size of the board
    */
@@ -110,7 +109,7 @@ final class AttackersWriter {
     PiecePlan ever = always.orElseThrow();
     PiecePlan once = initially.orElseThrow();
     boolean both = !once.own().isEmpty();
-    // Both halves get the same variables, so only one that stands alone may do without the side.
+    // Both halves get the same variables, so only a single half may omit the side.
     boolean symmetric = !both && ever.isSymmetric();
     MovesWriter writer =
         new MovesWriter(
@@ -145,7 +144,7 @@ final class AttackersWriter {
     return Code.sequence(check, writer.prologue(code, MovesWriter.ALWAYS_FORWARD), code);
   }
 
-  /** Also looks for those that capture as the captured piece does. */
+  /** Also searches for pieces that capture as the captured piece does. */
   private static Code orImitatively(Code walks) {
     Code search = Code.of("$L.searchImitators($L, $L, $L)", FOUND, BOARD, SQUARE, ATTACKER);
     return walks.isEmpty()

@@ -10,11 +10,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How generated code reads a board: the only thing in which code for one board differs from code
- * for another.
+ * The access of generated code to a board: the only difference between code for different boards.
  */
 interface BoardAccess {
-  /** Returns how the code of a piece reads its board. */
+  /** Returns the access of a piece's code to its board. */
   static BoardAccess of(PieceSource source) {
     BoardBinding board = source.board();
     return board.access() == BoardBinding.Access.OUR_BOARD
@@ -23,17 +22,17 @@ interface BoardAccess {
   }
 
   /**
-   * Returns how the board is read while pieces of a kind are looked for that capture on {@code
+   * Returns the access to the board in a search for pieces of a kind that capture on {@code
    * square}.
    *
    * @param unmoved whether they must not have moved yet
    */
   BoardAccess searching(boolean unmoved);
 
-  /** Returns whether a search for attackers may generate the captures of all that might be some. */
+  /** Returns whether a search for attackers may generate the captures of all candidates. */
   boolean mayGenerateCaptures();
 
-  /** Returns the parameters that say which pieces are looked for. */
+  /** Returns the parameters for the sought pieces. */
   List<CodeName> sought();
 
   /** Returns the type of the list of moves. */
@@ -48,16 +47,18 @@ interface BoardAccess {
 
   TypeName boardType();
 
-  /** Returns the variables that private methods may get, besides the board, by type and name. */
+  /**
+   * Returns the variables that private methods may get in addition to the board, by type and name.
+   */
   List<Variable> variables();
 
-  /** Returns the conditions on a square on which stands what stood there when the move began. */
+  /** Returns the conditions on a square whose content has not changed since the move began. */
   ContentTests content(Code square);
 
-  /** Writes what must be computed before a square is tested in more than one way. */
+  /** Writes the statements that must precede several tests of a square. */
   ContentTests read(Body body, Code square, Code origin, Code crossed, StaleSquares stale);
 
-  /** Returns whether the square that a piece moves from is certain to hold a piece. */
+  /** Returns whether the square from which a piece moves certainly has a piece. */
   boolean isMoverOnOrigin();
 
   /** Returns the condition that a square passed over is empty. */
@@ -80,7 +81,9 @@ interface BoardAccess {
         : piece;
   }
 
-  /** Returns the condition that what stood on a square has left it; only where it may have. */
+  /**
+   * Returns the condition that the former piece of a square has left it; only if that is possible.
+   */
   static Code hasLeft(Code square, Code origin, Code crossed, StaleSquares stale) {
     Code removed = Pending.isVacated(square);
     if (!stale.origin()) {
@@ -96,7 +99,7 @@ interface BoardAccess {
     return Code.any(List.of(stale.round() ? Code.of("($L)", atOrigin) : atOrigin, removed));
   }
 
-  /** Returns the condition that no enemy piece stands on a square. */
+  /** Returns the condition that no enemy piece is on a square. */
   Code isNoEnemy(Code square);
 
   /**
@@ -106,38 +109,37 @@ interface BoardAccess {
   Code hits(Code square);
 
   /**
-   * Returns the first square along a slide that is not empty, where a method of the runtime finds
-   * it.
+   * Returns the first square along a slide that is not empty, if a method of the runtime finds it.
    */
   default Optional<Code> slideEnd(Code square, OffsetSum step) {
     return Optional.empty();
   }
 
   /**
-   * Returns the first square of a slide; where no moves to empty squares are wanted, the first that
-   * is not empty, if a method of the runtime finds it.
+   * Returns the first square of a slide, or, if no moves to empty squares are wanted, the first
+   * that is not empty; only if a method of the runtime finds it.
    */
   default Optional<Code> slideStart(Code square, OffsetSum step) {
     return Optional.empty();
   }
 
   /**
-   * Returns a step over a piece on a square that is not empty, which is of no length where that is
-   * the edge, if it can be had without a branch.
+   * Returns a step over a piece on a square that is not empty, which has no length if that is the
+   * edge; only if this needs no branch.
    */
   default Optional<Code> onward(Code square, OffsetSum step) {
     return Optional.empty();
   }
 
   /**
-   * Returns the source of all bits where a square is empty, and of none elsewhere, if it can be had
-   * without a branch and that is worth it.
+   * Returns the source of all bits if a square is empty, and of none otherwise; only if this needs
+   * no branch and pays.
    */
   default Optional<Code> allIfEmpty(Code square) {
     return Optional.empty();
   }
 
-  /** Returns the condition that an unmoved piece stands on a square. */
+  /** Returns the condition that an unmoved piece is on a square. */
   Code isUnmoved(Code square);
 
   /** Returns the condition that a square is off the board or a hole. */
@@ -146,7 +148,7 @@ interface BoardAccess {
   /** Returns the condition that moves of a kind are wanted; not of {@link MoveFilter#BOTH}. */
   Code isWanted(MoveFilter moves);
 
-  /** Returns the source of 1 where quiet moves are wanted, and of 0 elsewhere. */
+  /** Returns the source of 1 if quiet moves are wanted, and of 0 otherwise. */
   Code quiets();
 
   /** Returns the condition that the mover is White's. */
@@ -158,13 +160,13 @@ interface BoardAccess {
   /**
    * Writes the call that appends moves of other pieces.
    *
-   * @param method the method of {@link io.github.betza.generated.OthersMoves}, or that of the same
-   *     name of an engine's board
+   * @param method the method of {@link io.github.betza.generated.OthersMoves}, or the method of the
+   *     same name of an engine's board
    */
   Code others(String method, Code arguments);
 
   /**
-   * A variable with what it is computed from.
+   * A variable with its value.
    *
    * @param type its type
    * @param name its name
@@ -177,26 +179,34 @@ interface BoardAccess {
     }
   }
 
-  /** Conditions on what stands on a square. */
+  /** Conditions on the content of a square. */
   interface ContentTests {
-    /** Returns the condition that nothing does. */
+    /** Returns the condition that it is empty. */
     Code isEmpty();
 
-    /** Returns the condition that something does, or that it is off the board. */
+    /** Returns the condition that it has a piece or is off the board. */
     Code isNotEmpty();
 
-    /** Returns the condition that a piece does; {@code occupied} where it is not empty. */
+    /**
+     * Returns the condition that it has a piece; {@code occupied} if it is known not to be empty.
+     */
     Code isPiece(boolean occupied);
 
-    /** Returns the condition that an own piece does; {@code occupied} where it is not empty. */
+    /**
+     * Returns the condition that it has an own piece; {@code occupied} if it is known not to be
+     * empty.
+     */
     Code isOwn(boolean occupied);
 
-    /** Returns the condition that an enemy piece does; {@code occupied} where it is not empty. */
+    /**
+     * Returns the condition that it has an enemy piece; {@code occupied} if it is known not to be
+     * empty.
+     */
     Code isEnemy(boolean occupied);
 
     /**
-     * Returns the condition that an enemy piece does, and that captures are wanted; {@code
-     * occupied} where it is not empty.
+     * Returns the condition that it has an enemy piece and captures are wanted; {@code occupied} if
+     * it is known not to be empty.
      */
     Code isPrey(boolean occupied);
 
@@ -206,46 +216,46 @@ interface BoardAccess {
     /** Returns the condition that it is a square of the board. */
     Code isOnBoard();
 
-    /** Returns the condition that it is empty or an enemy's, where that is a single test. */
+    /** Returns the condition that it is empty or an enemy's, if that is a single test. */
     default Optional<Code> isEmptyOrEnemy() {
       return Optional.empty();
     }
 
     /**
-     * Returns the condition that it is empty or an enemy's, and that such moves are wanted, where
+     * Returns the condition that it is empty or an enemy's, and that these moves are wanted, if
      * that is a single test.
      */
     default Optional<Code> isWantedTarget() {
       return Optional.empty();
     }
 
-    /** Returns the source of its content, where {@link #isEmptyOrEnemy} is there. */
+    /** Returns the source of its content, if {@link #isEmptyOrEnemy} is present. */
     Code cell();
 
-    /** Returns the same conditions as numbers, where the content is read as one. */
+    /** Returns the same conditions as numbers, if the content is read as a number. */
     default Optional<Counts> counts() {
       return Optional.empty();
     }
   }
 
-  /** Sources of 1 where a condition on a square holds, and of 0 elsewhere. */
+  /** Sources of 1 if a condition on a square holds, and of 0 otherwise. */
   interface Counts {
-    /** Where nothing stands on it. */
+    /** If it is empty. */
     Code empty();
 
-    /** Where an enemy piece does. */
+    /** If it has an enemy piece. */
     Code enemy();
 
-    /** Where {@link ContentTests#isPrey} holds. */
+    /** If {@link ContentTests#isPrey} holds. */
     Code enemyOrNone(boolean occupied);
 
-    /** The same where it is not empty, by a mask that is a variable more. */
+    /** The same if it is not empty, by a mask in one more variable. */
     Code maskedEnemyOrNone();
 
-    /** Where {@link ContentTests#isWantedTarget} holds. */
+    /** If {@link ContentTests#isWantedTarget} holds. */
     Code wantedTarget();
 
-    /** The same, which is the shorter where it is a constant what is wanted. */
+    /** The same, in a form that is shorter if the wanted moves are constant. */
     Code maskedTarget();
   }
 

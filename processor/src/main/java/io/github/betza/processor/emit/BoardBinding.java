@@ -3,21 +3,21 @@ package io.github.betza.processor.emit;
 import java.util.List;
 
 /**
- * The board that code is generated against.
+ * The board for which code is generated.
  *
  * <p>An engine's own board must have the methods that {@link BoardContract#methods} lists for the
  * piece, accessible from the package of the generated class. In all of them a square is an {@code
  * int}, the square straight above it is {@code stride()} away and the one to its right 1 away, as
  * White sees the board. A leap over an edge must lead to a number for which {@code isEmpty}, {@code
  * isOwn} and {@code isEnemy} are all false, so the board needs some cells beyond its edges; the
- * same holds for holes. Squares are below 4096, and 0 is off the board, because the move list is
- * always that of the runtime.
+ * same holds for holes. Squares are below 4096, and 0 is off the board, because the list of the
+ * runtime stores them so.
  *
  * @param className the fully qualified name of the class
- * @param access how its squares are read
- * @param suppressed the warnings that naming the class gives, because it or a class around it is
- *     deprecated: {@code deprecation}, {@code removal}, both, or none. It is the piece's author who
- *     wants to hear them, where the piece names the board, and not who compiles generated code
+ * @param access the access to its squares
+ * @param suppressed the warnings for naming the class, because it or an enclosing class is
+ *     deprecated: {@code deprecation}, {@code removal}, both, or none. They are for the author of
+ *     the piece, who names the board, not for the compilation of generated code
  * @param knowsKinds whether an engine's own board has the method {@link #IS_KIND}
  * @param moveList the fully qualified name of the list of moves; with an engine's own board it may
  *     be a class of the engine's, which has the method {@link #ADD}
@@ -26,7 +26,7 @@ public record BoardBinding(
     String className, Access access, List<String> suppressed, boolean knowsKinds, String moveList) {
   private static final String RUNTIME_BOARD = "io.github.betza.board.Board";
 
-  /** What an engine's own board has whose pieces look for attackers of a square. */
+  /** The method of an engine's own board that enables searches for attackers of a square. */
   public static final BoardMethod IS_KIND =
       new BoardMethod(
           "isKind",
@@ -34,7 +34,7 @@ public record BoardBinding(
           "boolean",
           "whether a piece of a side and a kind stands on a square");
 
-  /** What an engine's own list of moves has. */
+  /** The method of an engine's own list of moves. */
   public static final BoardMethod ADD =
       new BoardMethod(
           "add",
@@ -48,7 +48,7 @@ public record BoardBinding(
   /** The board of the runtime. */
   public static final BoardBinding RUNTIME = new BoardBinding(RUNTIME_BOARD, Access.OUR_BOARD);
 
-  /** Makes the binding of a board that is not deprecated, and has no kinds. */
+  /** Makes the binding of a board that is not deprecated, and has no numbers of kinds. */
   public BoardBinding(String className, Access access) {
     this(className, access, List.of(), false, RUNTIME_LIST);
   }
@@ -66,7 +66,7 @@ public record BoardBinding(
     suppressed = List.copyOf(suppressed);
   }
 
-  /** How the squares of a board are read. */
+  /** The access to the squares of a board. */
   public enum Access {
     /** The board of the runtime, whose cells are read from its array. */
     OUR_BOARD,

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What an engine's own board must offer. */
+/** The methods that an engine's own board must have. */
 public final class BoardContract {
   private static final String INT = "int";
   private static final String BOOLEAN = "boolean";
@@ -120,7 +120,7 @@ public final class BoardContract {
     return ALL.stream().filter(method -> called.contains(BoardCall.name(method.name()))).toList();
   }
 
-  /** Returns how far beyond the edges of the board the code of a piece may look. */
+  /** Returns how far beyond the edges of the board the code of a piece may read. */
   public static int padding(Piece piece, BoardBinding board) {
     List<Alternative> all = new ArrayList<>(piece.alternatives());
     all.addAll(piece.immobilizes());

@@ -9,7 +9,7 @@ import java.util.List;
  * @param parameterTypes the types of its parameters: {@code int}, {@code boolean}, or a fully
  *     qualified class name
  * @param returnType its return type: {@code int}, {@code boolean} or {@code void}
- * @param meaning what it must do or return
+ * @param meaning its effect or its result
  */
 public record BoardMethod(
     String name, List<String> parameterTypes, String returnType, String meaning) {

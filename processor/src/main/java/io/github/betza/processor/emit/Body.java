@@ -14,26 +14,28 @@ final class Body {
   private final CodeBuilder code = new CodeBuilder();
   private final Map<String, Integer> names;
 
-  /** What answers true in a row, as far as it is not written yet. */
+  /** The adjacent conditions that return true and are not written yet. */
   private List<Code> answers = new ArrayList<>();
 
-  /** The blocks that are open and not written yet: the last may come to nothing but an answer. */
+  /**
+   * The open blocks that are not written yet: the last may consist of a returned condition only.
+   */
   private final List<Guard> guards = new ArrayList<>();
 
-  /** The moves that are wanted wherever a statement is reached that is being written. */
+  /** The moves that are wanted whenever the present statement is reached. */
   private MoveFilter filter = MoveFilter.BOTH;
 
-  /** What the block is for that may go on if the next statement is for the same. */
+  /** The moves of the closed block that continues if the next statement is for the same moves. */
   private MoveFilter idle = MoveFilter.BOTH;
 
   /**
-   * A block for what is done where a condition holds.
+   * A block for statements under a condition.
    *
    * @param before the condition before it
    */
   private record Guard(List<Code> before, Code condition) {}
 
-  /** Makes the body of a method whose parameters have some of the names that variables get. */
+  /** Makes the body of a method whose parameters use some of the names of variables. */
   Body(List<CodeName> parameters) {
     this(new HashMap<>());
     parameters.forEach(parameter -> name(parameter.name()));
@@ -48,7 +50,7 @@ final class Body {
     return new Body(names);
   }
 
-  /** Returns a body to try what statements would look like here; see {@link #add}. */
+  /** Returns a body to try statements that may be added here; see {@link #add}. */
   Body draft() {
     Body draft = new Body(new HashMap<>(names));
     draft.filter = filter;
@@ -87,7 +89,7 @@ final class Body {
     code.beginControlFlow(format, arguments);
   }
 
-  /** Opens a block for what is done where a condition holds. */
+  /** Opens a block for statements under a condition. */
   void beginIf(Code condition) {
     flushIdle();
     guards.add(new Guard(answers, condition));
@@ -103,7 +105,7 @@ final class Body {
     code.nextControlFlow(format, arguments);
   }
 
-  /** Closes a block. One that only answers is a condition itself, without a block. */
+  /** Closes a block. A block that only returns a condition becomes a condition itself. */
   void end() {
     if (guards.isEmpty() || answers.isEmpty()) {
       flush();
@@ -120,7 +122,7 @@ final class Body {
     answers.add(held);
   }
 
-  /** Adds what a draft of the next statements has come to, which is finished. */
+  /** Adds the statements of a finished draft. */
   void add(Body draft) {
     draft.names.forEach((base, number) -> names.merge(base, number, Math::max));
     if (draft.code.isEmpty()) {
@@ -131,19 +133,19 @@ final class Body {
     }
   }
 
-  /** Returns whether two drafts, which are finished, have come to the same. */
+  /** Returns whether two finished drafts have the same statements. */
   boolean isLike(Body draft) {
     return code.build().equals(draft.code.build()) && answers.equals(draft.answers);
   }
 
-  /** Returns which moves are wanted wherever the next statement is reached. */
+  /** Returns which moves are wanted whenever the next statement is reached. */
   MoveFilter filter() {
     return filter;
   }
 
   /**
-   * Sets which moves are wanted wherever the next statement is reached, and returns the value
-   * before.
+   * Sets which moves are wanted whenever the next statement is reached, and returns the former
+   * value.
    */
   MoveFilter setWanted(MoveFilter next) {
     MoveFilter before = filter;
@@ -152,7 +154,7 @@ final class Body {
   }
 
   /**
-   * Opens a block for statements that lead to some moves only, unless those are known to be wanted.
+   * Opens a block for statements that only lead to some moves, unless these are known to be wanted.
    *
    * @return whether there is a block, for {@link #endWanted}
    */
@@ -178,13 +180,13 @@ final class Body {
     }
   }
 
-  /** Answers true where a condition holds. Conditions in a row are joined. */
+  /** Returns true under a condition. Adjacent conditions are joined. */
   void answerIf(Code condition) {
     flushIdle();
     answers.add(condition);
   }
 
-  /** Returns false, or the conditions just before. */
+  /** Returns false, or the adjacent conditions before. */
   void answerFalse() {
     if (answers.isEmpty()) {
       flush();
@@ -219,7 +221,7 @@ final class Body {
     }
   }
 
-  /** Returns a condition that holds where one of some does, a line for each. */
+  /** Returns the disjunction of conditions, a line for each. */
   private static Code any(List<Code> conditions) {
     return conditions.size() == 1
         ? conditions.get(0)

@@ -5,14 +5,14 @@ import io.github.betza.processor.emit.code.JavadocText;
 import io.github.betza.processor.path.optimize.Alternatives;
 import java.util.List;
 
-/** Writes the Javadoc of a generated class: what an editor shows when one points at the piece. */
+/** Writes the Javadoc of a generated class, which an editor shows for the piece. */
 final class ClassJavadoc {
   private ClassJavadoc() {}
 
   /**
    * Writes it.
    *
-   * @param missing what other classes have and this one has not, and why, in sentences
+   * @param missing the members that this class lacks, and why, in sentences
    */
   static CodeBlock of(PieceSource source, List<String> missing) {
     CodeBlock.Builder javadoc = CodeBlock.builder();

@@ -31,7 +31,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** Writes what every generated class has, whatever the piece: constants and signatures. */
+/** Writes the common parts of all generated classes: constants and signatures. */
 final class ClassWriter {
   private static final AnnotationSpec GENERATED =
       AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
@@ -57,7 +57,7 @@ final class ClassWriter {
     return source.board().access() == BoardBinding.Access.OUR_BOARD;
   }
 
-  /** Adds a method, below those that have been added. */
+  /** Adds a method after the earlier ones. */
   void add(MethodSpec method) {
     methods.add(method);
   }
@@ -72,22 +72,22 @@ final class ClassWriter {
     methods.add(DocumentedMethod.of(method.addCode(statements.block()).build(), returned));
   }
 
-  /** Returns the methods that have been added. */
+  /** Returns the added methods. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
   }
 
-  /** Notes what the class has not, and why. */
+  /** Records a missing member of the class, and why it is missing. */
   void lacks(String what, String why) {
     missing.add("It has no " + what + ", because " + why + ".");
   }
 
-  /** Returns what the class has not, and why, in sentences. */
+  /** Returns the missing members, and why, in sentences. */
   List<String> missing() {
     return List.copyOf(missing);
   }
 
-  /** Returns the names that are in the code that has been added. */
+  /** Returns the names in the added code. */
   Set<Code> names() {
     return names;
   }
@@ -115,7 +115,7 @@ final class ClassWriter {
     return type.build();
   }
 
-  /** Adds what differs between pieces that move alike. */
+  /** Adds the constants that differ between pieces with the same moves. */
   private void addConstants(TypeSpec.Builder type) {
     type.addField(
         constant(
@@ -178,7 +178,7 @@ final class ClassWriter {
     return constructor.build();
   }
 
-  /** Returns the argument for the traits of the piece, of which most pieces have none. */
+  /** Returns the argument for the traits of the piece; most pieces have none. */
   private static CodeBlock argument(Set<Trait> traits) {
     if (traits.isEmpty()) {
       return CodeBlock.of("");
@@ -231,16 +231,16 @@ final class ClassWriter {
   }
 
   /**
-   * Returns the name of the method that appends the moves that are wanted.
+   * Returns the name of the method that appends the wanted moves.
    *
-   * @param own whether it leaves out what the piece has from others
+   * @param own whether it omits the moves that the piece has from others
    */
   String list(boolean own) {
     String name = isOnOurBoard() ? "generate" : "list";
     return own ? name + "Own" : name;
   }
 
-  /** Adds the method that appends the moves that are wanted, see {@link #list}. */
+  /** Adds the method that appends the wanted moves, see {@link #list}. */
   void addList(boolean own, Code code) {
     if (isOnOurBoard()) {
       add(takeWanted(override(list(own), TypeName.VOID)), code);
@@ -249,7 +249,7 @@ final class ClassWriter {
     }
   }
 
-  /** Adds a private method that appends the moves that are wanted. */
+  /** Adds a private method that appends the wanted moves. */
   void addList(String name, Code code) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
@@ -258,7 +258,7 @@ final class ClassWriter {
     add(takeWanted(method), "", code);
   }
 
-  /** Adds the method that counts the moves, where that need not list them. */
+  /** Adds the method that counts the moves, if that need not list them. */
   void addCount(Code code) {
     add(onSquare(override("count", TypeName.INT), FROM), code);
   }
@@ -293,9 +293,9 @@ final class ClassWriter {
   }
 
   /**
-   * Adds the methods that look for attackers of a square.
+   * Adds the methods that search for attackers of a square.
    *
-   * @param note a sentence for their description, with the end of its line, or nothing
+   * @param note a sentence for their description, with the end of its line, or an empty text
    */
   void addAttackers(Code code, String note) {
     AttackersMethods signatures = new AttackersMethods(access, isOnOurBoard());
@@ -323,7 +323,7 @@ final class ClassWriter {
   }
 
   /**
-   * Adds the methods of {@code PieceMoves} besides those that append moves.
+   * Adds the methods of {@code PieceMoves} other than the ones that append moves.
    *
    * @param backward whether the search for attackers is more than listing captures
    */
@@ -353,7 +353,7 @@ final class ClassWriter {
         .build();
   }
 
-  /** Returns the statement that checks the size of the board, where one is declared. */
+  /** Returns the statement that checks the size of the board, if one is declared. */
   Code check() {
     if (source.geometry().isEmpty() || !isOnOurBoard()) {
       return Code.nothing();

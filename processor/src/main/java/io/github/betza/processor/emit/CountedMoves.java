@@ -16,7 +16,7 @@ final class CountedMoves {
   private CountedMoves() {}
 
   /**
-   * Writes all that can be done after a single step, if that is one move.
+   * Writes all actions after a single step, if that is one move.
    *
    * @return whether it has been written
    */
@@ -52,7 +52,7 @@ final class CountedMoves {
   }
 
   /**
-   * Writes all that can be done on a square that is not empty, if that is a capture.
+   * Writes all actions on a square that is not empty, if that is a capture.
    *
    * @param occupied whether it is known not to be empty
    * @return whether it has been written
@@ -68,10 +68,10 @@ final class CountedMoves {
     if (counts.isEmpty() || !reach.captures()) {
       return false;
     }
-    // One test does for both on a square that is not empty.
-    boolean asks = occupied || body.filter() == MoveFilter.BOTH;
+    // One test covers both on a square that is not empty.
+    boolean tested = occupied || body.filter() == MoveFilter.BOTH;
     appender.append(
-        body, capture(arrival), asks ? counts.get().enemyOrNone(occupied) : counts.get().enemy());
+        body, capture(arrival), tested ? counts.get().enemyOrNone(occupied) : counts.get().enemy());
     return true;
   }
 

@@ -24,16 +24,16 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /**
- * Writes custodial captures: a method that notes the removal of every piece that the mover holds
- * from the square where it finishes, and returns whether there is one. By then the mover has left
- * its square, and whatever it captured on the way is gone.
+ * Writes custodial captures: a method that records the removal of every piece that the mover holds
+ * from its last square, and returns whether there is one. By then the mover has left its square,
+ * and all pieces captured on the way are gone.
  */
 record CustodyWriter(BoardAccess access, Routines routines) {
-  /** Returns the call that notes what is held from a square. */
+  /** Returns the call that records the pieces held from a square. */
   Code call(PlanNode node, Landing landing, EmitScope scope, Code end) {
     VectorFrame frame = Routines.frame(node.template());
     boolean pending = node.context().pending();
-    // What the landing itself captures elsewhere is gone when the mover is where it finishes.
+    // The pieces that the landing captures elsewhere are gone when the mover is on its last square.
     boolean captures =
         landing.outcome().effect() == LegEffect.REMOVE
             && (landing.finish().returns() || landing.outcome().occupant().isEnPassant());
@@ -56,7 +56,7 @@ record CustodyWriter(BoardAccess access, Routines routines) {
     return routines.custody(body.build(), node.template(), scope, end);
   }
 
-  /** The squares between may lie anywhere. */
+  /** Writes a single case; the squares between may be anywhere. */
   private void single(Body body, Custody custody, VectorFrame frame, StaleSquares stale, Code any) {
     ContentTests friend = read(body, square(frame, custody.friend()), stale);
     body.beginIf(friend.isOwn(false));
@@ -80,7 +80,7 @@ record CustodyWriter(BoardAccess access, Routines routines) {
     body.end();
   }
 
-  /** The other captor stands behind the held piece on a line, at one of some distances. */
+  /** Writes a line: the other captor is beyond the held piece, at one of some distances. */
   private void line(
       Body body,
       Vector step,
@@ -132,7 +132,7 @@ record CustodyWriter(BoardAccess access, Routines routines) {
     body.end();
   }
 
-  /** Returns the condition on the distance of the other captor, as far as it is not known. */
+  /** Returns the condition on the distance of the other captor, unless it is known. */
   private static Code isOneOf(Code steps, NavigableSet<Integer> distances) {
     if (distances.last() - distances.first() == distances.size() - 1) {
       return distances.first() <= 2
@@ -149,7 +149,7 @@ record CustodyWriter(BoardAccess access, Routines routines) {
     body.statement("$L = true", any);
   }
 
-  /** A piece that was put down on the way bars the line as the edge does. */
+  /** Reads a square; a piece that was put down on the way blocks the line as the edge does. */
   private ContentTests read(Body body, Code square, StaleSquares stale) {
     Code read = square;
     if (stale.unloaded()) {

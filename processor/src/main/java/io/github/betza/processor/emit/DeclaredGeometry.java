@@ -3,11 +3,11 @@ package io.github.betza.processor.emit;
 import io.github.betza.Betza.Numbering;
 
 /**
- * The only board that generated code shall serve.
+ * The only board that generated code must serve.
  *
  * @param files the number of files, 1 to 36
  * @param ranks the number of ranks, 1 to 36
- * @param numbering how functions over sets of bits number its squares
+ * @param numbering the numbers of its squares in functions over sets of bits
  */
 public record DeclaredGeometry(int files, int ranks, Numbering numbering) {
   /** Makes a board whose squares are numbered from a1. */

@@ -38,10 +38,10 @@ import java.util.Set;
 
 /** Writes the class that generates a piece's moves. */
 public final class Emitter {
-  /** What the methods are called that hold parts of the list of moves. */
+  /** The beginning of the names of methods with parts of the list of moves. */
   private static final String MOVES = "moves";
 
-  /** The name of the method that lists what an immobiliser with involved paths reaches. */
+  /** The name of the method that lists the squares reached by an immobiliser with complex paths. */
   private static final String IMMOBILIZING = "immobilizing";
 
   private static final Code BEGIN_PIECE = Code.of("$L.pending().beginPiece();\n", MOVES);
@@ -60,10 +60,10 @@ public final class Emitter {
   private final int inlinedLegs;
   private final OptionalInt stride;
 
-  /** The tables of sets of bits, where a size of the board is declared. */
+  /** The tables of sets of bits, if a size of the board is declared. */
   private final Optional<BitConstants> constants;
 
-  /** How the piece moves by sets of bits, if it does. */
+  /** The moves of the piece by sets of bits, if they are written so. */
   private final Optional<SetMoves> sets;
 
   /** The traits that the class declares; none on an engine's own board. */
@@ -71,7 +71,7 @@ public final class Emitter {
 
   private int lines;
 
-  /** How many bytes the largest of the methods that are too large has. */
+  /** The size in bytes of the largest method that is too large. */
   private int largest;
 
   private Emitter(PieceSource source, PiecePlan plan, int inlinedLegs) {
@@ -99,7 +99,10 @@ public final class Emitter {
         paths, access, new NodeUsage(inlinedLegs), bound, routines, stride(source));
   }
 
-  /** An engine's own board may have any size, so it is not known how many moves there can be. */
+  /**
+   * Returns the bound of the number of moves, which is unknown for an engine's own board of any
+   * size.
+   */
   private MoveCountBound bound(PieceSource source) {
     if (source.board().access() != BoardBinding.Access.OUR_BOARD) {
       return MoveCountBound.NONE;
@@ -113,7 +116,7 @@ public final class Emitter {
   }
 
   /**
-   * Returns the class of a piece whose methods have been written before.
+   * Returns the class of a piece with methods that are already written.
    *
    * @param moves the methods, for this piece or another with the same paths, dialect, promotions
    *     and board
@@ -216,9 +219,9 @@ public final class Emitter {
   }
 
   /**
-   * Adds the functions for engines that keep bitboards of their own.
+   * Adds the functions for engines that keep their own bitboards.
    *
-   * @return why there are none, where the board is declared
+   * @return why there are none, if the board is declared
    */
   private Optional<BitboardObstacle> addBitboards() {
     if (!type.isOnOurBoard() || source.geometry().isEmpty()) {
@@ -235,7 +238,7 @@ public final class Emitter {
     return Optional.empty();
   }
 
-  /** Adds the methods that append the moves that are wanted. */
+  /** Adds the methods that append the wanted moves. */
   private void addLists() {
     Code own = writer.writeOwn(MOVES);
     Code begin = plan.usesList() && !own.isEmpty() ? BEGIN_PIECE : Code.nothing();
@@ -255,7 +258,7 @@ public final class Emitter {
     type.addList(own, guarded(EmptyOrigin.list(type.list(own)), code));
   }
 
-  /** Puts before code what is done where nothing stands on the origin of the moves. */
+  /** Puts the statement for an empty origin before code. */
   private Code guarded(Code whereEmpty, Code code) {
     // The content of a square and the side of a piece come from the engine's own board.
     return type.isOnOurBoard() ? Code.sequence(whereEmpty, code) : code;
@@ -270,8 +273,8 @@ public final class Emitter {
   }
 
   /**
-   * Adds the attack tests. On the runtime's board they walk the captures backward, if that can be
-   * done; on an engine's own board only the search for attackers of a square does.
+   * Adds the attack tests. On the runtime's board they walk the captures backward, if possible; on
+   * an engine's own board only the search for attackers of a square does.
    *
    * @return whether they walk them backward
    */
@@ -302,8 +305,8 @@ public final class Emitter {
   }
 
   /**
-   * Adds the test of a move on an engine's own board: along the paths where that is enough, else by
-   * listing all moves.
+   * Adds the test of a move on an engine's own board: along the paths if that is enough, otherwise
+   * by listing all moves.
    */
   private void addCanMove() {
     writer.prepare(Mode.CAN_MOVE);
@@ -329,7 +332,7 @@ public final class Emitter {
         code, attackers.takesEnPassant() ? "Captures en passant are left out.\n" : "");
   }
 
-  /** Writes the search for attackers, by sets of bits where these can express it. */
+  /** Writes the search for attackers, by sets of bits if they can express it. */
   private Code search(AttackersWriter attackers) {
     return attackers
         .lasting()
@@ -360,7 +363,7 @@ public final class Emitter {
   }
 
   /**
-   * Writes the attack test: along the paths where that is enough, else by listing captures.
+   * Writes the attack test: along the paths if that is enough, otherwise by listing captures.
    *
    * @param list the statement that lists them
    */

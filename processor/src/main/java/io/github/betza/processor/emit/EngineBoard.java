@@ -23,13 +23,13 @@ final class EngineBoard implements BoardAccess {
   private final BoardBinding board;
   private final Purpose purpose;
 
-  /** What it is read for. */
+  /** The purpose of the access. */
   private enum Purpose {
     /** To move a piece. */
     MOVE,
     /** To find attackers. */
     SEARCH,
-    /** To find those that have not moved yet. */
+    /** To find attackers that have not moved yet. */
     SEARCH_UNMOVED
   }
 
@@ -47,7 +47,7 @@ final class EngineBoard implements BoardAccess {
     return new EngineBoard(board, unmoved ? Purpose.SEARCH_UNMOVED : Purpose.SEARCH);
   }
 
-  /** The board does not say where its pieces stand. */
+  /** Returns false, because the board does not list its pieces. */
   @Override
   public boolean mayGenerateCaptures() {
     return false;
@@ -101,7 +101,7 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public ContentTests content(Code square) {
-    return new Asked(square, Code.nothing(), isWanted(MoveFilter.CAPTURES));
+    return new CalledTests(square, Code.nothing(), isWanted(MoveFilter.CAPTURES));
   }
 
   @Override
@@ -124,7 +124,7 @@ final class EngineBoard implements BoardAccess {
     if (!left.isEmpty()) {
       body.statement("boolean $L = $L", left, hasLeft);
     }
-    return new Asked(stood, left, isWanted(MoveFilter.CAPTURES));
+    return new CalledTests(stood, left, isWanted(MoveFilter.CAPTURES));
   }
 
   @Override
@@ -187,11 +187,11 @@ final class EngineBoard implements BoardAccess {
   /**
    * Conditions on a square.
    *
-   * @param square where what stands there stood when the move began
-   * @param left the variable that holds whether the piece there has left, or nothing
+   * @param square the square of its content at the beginning of the move
+   * @param left the variable with whether the piece there has left, or no code
    * @param takes the condition that captures are wanted
    */
-  private record Asked(Code square, Code left, Code takes) implements ContentTests {
+  private record CalledTests(Code square, Code left, Code takes) implements ContentTests {
     @Override
     public Code isEmpty() {
       Code empty = BoardCall.of("isEmpty", square);

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes hops without a branch, where all that follows needs none: if the edge is where a hurdle
- * should be, the steps over it are of no length, and no move can end on the edge.
+ * Writes hops without a branch, if the following code needs none: if the edge is in place of a
+ * hurdle, the steps over it have no length, and no move can end on the edge.
  */
 record HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reaches) {
   /**
-   * Writes all that can be done on a square that is not empty, if that is a simple hop.
+   * Writes all actions on a square that is not empty, if that is a simple hop.
    *
    * @return whether it has been written
    */
@@ -43,7 +43,7 @@ record HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reac
   }
 
   private void write(Body body, Arrival arrival, List<Action> hops, Code step) {
-    boolean asks = body.beginWanted(reaches.filter(body, arrival, hops), access);
+    boolean opened = body.beginWanted(reaches.filter(body, arrival, hops), access);
     Code stepOver = body.name("stepOver");
     body.statement("int $L = $L", stepOver, step);
     EmitScope after = arrival.after();
@@ -53,7 +53,7 @@ record HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reac
     Arrival over =
         new Arrival(arrival.node(), arrival.mode(), arrival.scope(), arrival.to(), beyond);
     reaches.actions(body, over, hops);
-    body.endWanted(asks);
+    body.endWanted(opened);
   }
 
   /** Whether only steps and slides along the same line follow, on which ordinary moves end. */

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
 /**
- * Writes text as Java source. JavaPoet would write a separator of lines as it is, and break the
- * line there.
+ * Writes text as Java source. JavaPoet would write a line separator unchanged, and break the line
+ * there.
  */
 public final class JavaString {
   private JavaString() {}
@@ -24,8 +24,8 @@ public final class JavaString {
   }
 
   /**
-   * Control characters become octal escapes: a unicode escape for the end of a line would end the
-   * literal.
+   * Appends a letter. Control characters become octal escapes: a unicode escape for the end of a
+   * line would end the literal.
    */
   private static void append(StringBuilder literal, char letter, char quote) {
     if (letter == quote || letter == '\\') {

@@ -16,11 +16,13 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 
-/** Writes what ends a move: the call that appends it to the list. */
+/** Writes the end of a move: the call that appends it to the list. */
 record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custodies) {
   private static final Code NO_UNLOADING = Code.nothing();
 
-  /** Writes the end of a move on a square where the landing's condition on the occupant holds. */
+  /**
+   * Writes the end of a move on a square that satisfies the landing's condition on the occupant.
+   */
   void write(
       Body body, PlanNode node, ReachedSquare.Land land, Mode mode, EmitScope scope, Code to) {
     LegOutcome outcome = land.landing().outcome();
@@ -33,7 +35,7 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
       Code tests = Code.sequence(notItself(node, scope, to), spared(outcome, TARGET));
       body.answerIf(Code.of("$L$L", taken, tests));
     } else {
-      // The mover cannot go back to where it has put down a piece.
+      // The mover cannot go back to a square on which it has put down a piece.
       boolean mayBeBlocked = land.landing().finish().returns() && node.mayHaveUnloaded();
       if (mayBeBlocked) {
         body.beginIf("!$L", Pending.isUnloaded(scope.from()));
@@ -45,7 +47,9 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
     }
   }
 
-  /** Writes the test whether the move ends on the target; only where nothing is done on the way. */
+  /**
+   * Writes the test whether the move ends on the target; only if there are no effects on the way.
+   */
   private void answer(Body body, PlanNode node, Landing landing, EmitScope scope, Code to) {
     boolean enPassant = landing.outcome().occupant().isEnPassant();
     if (enPassant) {
@@ -80,7 +84,7 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
     } else if (outcome.effect() == LegEffect.REMOVE && landing.finish().returns()) {
       withEffect(body, node, land, scope, to, effect("REMOVE", to));
     } else if (outcome.occupant().isPiece() && node.target().unloaded()) {
-      // A piece that was put there is not where it stood when the move began.
+      // A piece that was put there is not on its first square.
       withEffect(body, node, land, scope, to, effect("REMOVE", to));
     } else {
       finish(body, node, land, scope, to, pending, NO_UNLOADING);
@@ -109,9 +113,9 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
   }
 
   /**
-   * Notes an effect on the piece on the square reached, until {@link #endEffect} is written.
+   * Records an effect on the piece on the square reached, until {@link #endEffect} is written.
    *
-   * @return the variable that holds what to take back, or nothing
+   * @return the variable with the data to take back, or no code
    */
   static Code beginEffect(Body body, PlanNode node, Code effect) {
     if (!node.target().unloaded()) {
@@ -132,8 +136,8 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
   }
 
   /**
-   * The piece captured on the way goes where the mover came from, unless the mover stays there or
-   * another piece was put there before.
+   * Puts the piece captured on the way on the square where the mover began, unless the mover stays
+   * there or another piece was put there before.
    */
   private void unloadLast(
       Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, Code to) {
@@ -149,11 +153,11 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
   }
 
   /**
-   * Writes what the end of a move does on other squares than the one reached, and the move.
+   * Writes the effects of the end of a move on other squares than the one reached, and the move.
    *
    * @param pending whether effects are pending
-   * @param unloads the variable with the number of the removal whose piece is put where the mover
-   *     came from; custodial captures are made before
+   * @param unloads the variable with the number of the removal whose piece is put on the mover's
+   *     first square; custodial captures come before
    */
   private void finish(
       Body body,
@@ -202,9 +206,9 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
   private void append(Body body, boolean unique, Code from, Code end, boolean captures) {
     Code squares = Code.of("$L($L, $L", captures ? "capture" : "quiet", from, end);
     Code move = Code.of("$T.$L)", RuntimeTypes.MOVE, squares);
-    boolean asks = !captures && body.filter() == MoveFilter.BOTH;
+    boolean tested = !captures && body.filter() == MoveFilter.BOTH;
     if (appender.writes()) {
-      if (asks) {
+      if (tested) {
         appender.append(body, move, access.quiets());
       } else {
         appender.append(body, move);
@@ -217,16 +221,19 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
       body.statement("$L.pending().addUnique($L)", MOVES, move);
     } else {
       body.statement(
-          "$L.$L$L)", MOVES, squares, asks ? Code.of(", $L", access.quiets()) : Code.nothing());
+          "$L.$L$L)", MOVES, squares, tested ? Code.of(", $L", access.quiets()) : Code.nothing());
     }
   }
 
-  /** The square that the mover left is no en-passant square, though it counts as empty. */
+  /**
+   * Returns the condition that excludes the square that the mover left, which counts as empty but
+   * is not an en-passant square.
+   */
   private static Code notItself(PlanNode node, EmitScope scope, Code to) {
     return node.target().origin() ? Code.of(" && $L != $L", to, scope.from()) : Code.nothing();
   }
 
-  /** A royal piece is no victim where the outcome spares it. */
+  /** Returns the condition that a royal piece is not the victim if the outcome spares it. */
   private Code spared(LegOutcome outcome, Code victim) {
     return outcome.occupant() == OccupancyCondition.EN_PASSANT_COMMON
         ? Code.of(" && !($L)", access.content(victim).isRoyal())

@@ -26,18 +26,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The methods for what is done on the square that a leap reaches. In the leaper's own method the
- * length would be fixed; here it is a parameter, so hundreds of leaps that go on alike share it: a
- * rider that passes over anything is a leap to each of its squares.
+ * The methods for the actions on the square that a leap reaches. In the leaper's own method the
+ * length would be fixed; here it is a parameter, so hundreds of leaps with the same continuation
+ * share it: a rider that passes over anything is a leap to each of its squares.
  */
 final class LeapEnds {
-  /** Stands for the square where a leap began, which the code of its end must not use. */
+  /** The variable for the square where a leap began, which the code of its end must not use. */
   private static final CodeName BEGIN = CodeName.variable("begin");
 
   private final LegWriter legs;
   private final Routines routines;
 
-  /** The methods by what they are for; nothing if there is none, or it is being written. */
+  /** The methods by their use; empty if there is none, or it is being written. */
   private final Map<Use, Optional<Routines.Routine>> known = new HashMap<>();
 
   LeapEnds(LegWriter legs, Routines routines) {
@@ -46,7 +46,7 @@ final class LeapEnds {
   }
 
   /**
-   * Returns the call of the method for the end of a leg; nothing if it cannot be separated from the
+   * Returns the call of the method for the end of a leg; empty if it cannot be separated from the
    * leg itself.
    *
    * @param scope the variables where the leg begins
@@ -60,7 +60,7 @@ final class LeapEnds {
     Use use = new Use(node, mode);
     Optional<Routines.Routine> routine = known.get(use);
     if (routine == null) {
-      // Legs may lead back to each other; where they do so, the method of a leg calls itself.
+      // Legs may lead back to each other; then the method of a leg calls itself.
       known.put(use, Optional.empty());
       routine = write(node, mode);
       known.put(use, routine);
@@ -68,7 +68,7 @@ final class LeapEnds {
     return routine.map(end -> Routines.call(end, node.template(), next.transform(), scope, to));
   }
 
-  /** Returns whether a leg leaps to a square, whatever lies between, and stays on the board. */
+  /** Returns whether a leg leaps to a square, whatever is between, and stays on the board. */
   static boolean isPlainLeap(Leg leg) {
     return LegQueries.isLeap(leg) && leg.bridge().isNone() && leg.wrap() == Wrap.NONE;
   }
@@ -82,7 +82,7 @@ final class LeapEnds {
     return routines.add(name + mode.suffix(), legs.appender().type(mode), code, comment);
   }
 
-  /** Returns what is done at the end of a leap, unless it depends on where the leap began. */
+  /** Returns the actions at the end of a leap, unless they depend on the square where it began. */
   private Optional<Code> code(PlanNode node, Mode mode, VectorFrame frame) {
     Body body = new Body(List.of(CROSSED, FILES, RANKS));
     if (!mode.answers()) {

@@ -9,7 +9,7 @@ import io.github.betza.processor.path.Wrap;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Describes in a sentence what a private method does. */
+/** Describes a private method in a sentence. */
 final class LegJavadoc {
   private LegJavadoc() {}
 
@@ -37,7 +37,7 @@ final class LegJavadoc {
     return text.append(ending(mode)).toString();
   }
 
-  /** As above, for a method that is about the end of a leap only. */
+  /** As above, for a method with only the end of a leap. */
   static String end(PlanNode node, Mode mode) {
     return "The end of a" + of(node, mode).substring(1);
   }

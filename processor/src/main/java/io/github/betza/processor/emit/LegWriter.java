@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes legs, each where it is met or as the call of a method that has it: leaps here, slides and
- * other loops by writers of their own.
+ * Writes legs, each in place or as the call of a method: leaps here, slides and other loops by
+ * separate writers.
  */
 final class LegWriter {
   private final BoardAccess access;
@@ -53,17 +53,17 @@ final class LegWriter {
       if (routine == null) {
         follow(body, start, mode, scope, directionName(step));
       } else {
-        boolean asks = body.beginWanted(usage.filter(node), access);
+        boolean opened = body.beginWanted(usage.filter(node), access);
         Code to = scope.frame().offset(step).after(scope.square());
         body.statement(
             Routines.call(routine, node.template(), Transform.IDENTITY, scope, to),
             directionName(step));
-        body.endWanted(asks);
+        body.endWanted(opened);
       }
     }
   }
 
-  /** Writes a leg that follows: its code, or the call of the method that has it. */
+  /** Writes a leg that follows: its code, or the call of its method. */
   void follow(Body body, PlanNode.Edge next, Mode mode, EmitScope scope) {
     follow(body, next, mode, scope, "");
   }
@@ -79,10 +79,10 @@ final class LegWriter {
             scope.crossed());
     PlanNode node = next.node();
     if (routines.isFull()) {
-      // The class is too large already, and all of it will be thrown away.
+      // The class is already too large, and will be discarded.
       return;
     }
-    boolean asks = !mode.answers() && body.beginWanted(usage.filter(node), access);
+    boolean opened = !mode.answers() && body.beginWanted(usage.filter(node), access);
     boolean isShort = node.isReturn() && !mode.findsCaptures() && node.exits().isEmpty();
     if (isShort || usage.isInlined(node, mode) || isOneComparison(node, mode, there)) {
       if (!comment.isEmpty() && !mode.answers()) {
@@ -99,12 +99,12 @@ final class LegWriter {
         body.statement(call, comment);
       }
     }
-    body.endWanted(asks);
+    body.endWanted(opened);
   }
 
   /**
-   * Returns the call of the method that has a leg. Where lines are short, it is what is done at the
-   * end of a leap that is a method, since leaps that differ in nothing else share it.
+   * Returns the call of the method of a leg. On short lines only the actions at the end of a leap
+   * are a method, because leaps that differ only in their vectors share it.
    */
   private Code call(PlanNode.Edge next, Mode mode, EmitScope scope, EmitScope there) {
     Optional<Code> end = Optional.empty();
@@ -117,17 +117,17 @@ final class LegWriter {
     return end.orElseGet(() -> routines.call(this, next, mode, scope));
   }
 
-  /** Returns how the moves are put into the list. */
+  /** Returns how moves are appended to the list. */
   Appender appender() {
     return appender;
   }
 
-  /** Returns which moves a node leads to. */
+  /** Returns to which moves a node leads. */
   MoveFilter filter(PlanNode node) {
     return usage.filter(node);
   }
 
-  /** Whether the code only tests whether a square is the target. */
+  /** Returns whether the code only tests whether a square is the target. */
   private boolean isOneComparison(PlanNode node, Mode mode, EmitScope there) {
     if (!mode.answers() || node.template().far()) {
       return false;
@@ -139,13 +139,13 @@ final class LegWriter {
     return node.leg().bridge().isNone() && reach.empty().isEmpty() && reach.occupied().isEmpty();
   }
 
-  /** Writes what is done on the square that a leap reaches. */
+  /** Writes the actions on the square that a leap reaches. */
   void arrive(Body body, PlanNode node, Mode mode, EmitScope scope, EmitScope after) {
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
     reaches.afterStep(body, new Arrival(node, mode, scope, after.square(), after), reach);
   }
 
-  /** Writes what is done on a square that was reached without a path. */
+  /** Writes the actions on a square that was reached without a path. */
   void arrive(Body body, PlanNode node, Mode mode, EmitScope scope, Code to) {
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
     reaches.afterStep(body, new Arrival(node, mode, scope, to, scope), reach);

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The tables and methods of a generated class, and the traits that it declares. All pieces that
- * move alike have the same.
+ * The tables and methods of a generated class, and the traits that it declares. All pieces with the
+ * same moves share them.
  *
  * @param tables the tables
  * @param traits the traits
  * @param methods the methods
- * @param names the names that are in their code
- * @param missing what other classes have and this one has not, and why, in sentences
+ * @param names the names in their code
+ * @param missing the members that this class lacks, and why, in sentences
  */
 public record MovesCode(
     List<FieldSpec> tables,

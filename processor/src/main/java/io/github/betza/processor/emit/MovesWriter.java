@@ -29,14 +29,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/**
- * Writes the code that goes through the alternatives of a piece, and splits it where it is long.
- */
+/** Writes the code for the alternatives of a piece, and splits it if it is long. */
 final class MovesWriter {
   /** The distance between a square and the one above it. */
   private static final Code STRIDE = BoardCall.of("stride");
 
-  /** The way that a piece faces. */
+  /** The direction that a piece faces. */
   static final Code ALWAYS_FORWARD = Code.of("1");
 
   private final PiecePlan plan;
@@ -63,9 +61,9 @@ final class MovesWriter {
   /**
    * Makes a writer.
    *
-   * @param bound the room for the ordinary moves that the piece has of its own
-   * @param symmetric whether the code does not depend on the side of the piece; only where the plan
-   *     is symmetric
+   * @param bound the space for the piece's own ordinary moves
+   * @param symmetric whether the code does not depend on the side of the piece; only if the plan is
+   *     symmetric
    */
   MovesWriter(
       PiecePlan plan,
@@ -92,21 +90,21 @@ final class MovesWriter {
     }
   }
 
-  /** Returns whether the piece moves forward as it moves backward. */
+  /** Returns whether the piece has the same moves forward and backward. */
   boolean isSymmetric() {
     return symmetric;
   }
 
-  /** Counts what is used in a mode; to be called before that mode is written. */
+  /** Counts the uses in a mode; to be called before that mode is written. */
   void prepare(Mode mode) {
     usage.count(plan.starts(), mode);
   }
 
   /**
-   * Writes the statements that list the moves the piece has of its own, the ordinary ones first;
-   * see {@link #prologue}.
+   * Writes the statements that list the piece's own moves, the ordinary ones first; see {@link
+   * #prologue}.
    *
-   * @param name what methods are called that hold parts of them
+   * @param name the beginning of the names of methods with parts of them
    */
   Code writeOwn(String name) {
     Body method = Routines.partBody();
@@ -124,7 +122,7 @@ final class MovesWriter {
     return Code.sequence(first, Appender.end(), last);
   }
 
-  /** Returns what gives ordinary moves, or what does not. */
+  /** Returns the sections with ordinary moves, or the other ones. */
   private List<Section> select(boolean ordinary) {
     List<Section> selected = new ArrayList<>();
     for (Section section : plan.own()) {
@@ -139,7 +137,7 @@ final class MovesWriter {
   /**
    * Writes the statements for some alternatives; see {@link #prologue}.
    *
-   * @param name what methods are called that hold parts of them
+   * @param name the beginning of the names of methods with parts of them
    */
   Code write(List<Section> sections, Mode mode, String name) {
     return write(legs, Routines.partBody(), sections, mode, name);
@@ -170,7 +168,7 @@ final class MovesWriter {
     return whole;
   }
 
-  /** Returns the end of the sections in a row without paths that only unmoved pieces have. */
+  /** Returns the end of the adjacent sections without paths that only unmoved pieces have. */
   private static int endOfFirstMoves(List<Section> sections, int begin) {
     int end = begin;
     while (end < sections.size()
@@ -198,7 +196,8 @@ final class MovesWriter {
   }
 
   /**
-   * Writes the statements of a mode that answers; nothing if the piece captures nothing.
+   * Writes the statements of a mode that returns a result; no statements if the piece captures
+   * nothing.
    *
    * @param mode {@link Mode#ATTACKS}, {@link Mode#CAN_MOVE} or {@link Mode#ATTACKERS}
    */
@@ -221,7 +220,7 @@ final class MovesWriter {
     return code.isEmpty() ? code : Code.sequence(code, Code.of("return false;\n"));
   }
 
-  /** Returns the call of a method that holds the statements of a mode that answers, if any. */
+  /** Returns the call of a method with the statements of a mode that returns a result, if any. */
   Code answersApart(Mode mode) {
     Code code = write(plan.own(), mode, mode.method());
     return code.isEmpty() ? code : call(legs, code, mode, mode.method());
@@ -246,7 +245,7 @@ final class MovesWriter {
     return section.alternative().initial() ? ofUnmoved(inside) : inside;
   }
 
-  /** Writes the paths that begin in some nodes; in halves where there are too many. */
+  /** Writes the paths that begin in some nodes; in halves if there are too many. */
   private Code walks(LegWriter along, Body body, List<Edge> starts, Mode mode, String name) {
     along.begin(body, starts, mode, position(mode));
     Code whole = body.build();
@@ -271,15 +270,15 @@ final class MovesWriter {
   private void writeAlternative(Body body, Section section, Mode mode) {
     if (section.alternative() instanceof Universal universal) {
       MoveFilter filter = mode.answers() ? MoveFilter.BOTH : filter(universal);
-      boolean asks = body.beginWanted(filter, access);
+      boolean opened = body.beginWanted(filter, access);
       alternatives.universal(body, universal, mode, position(mode), plan.repeats());
-      body.endWanted(asks);
+      body.endWanted(opened);
     } else if (mode == Mode.CAN_MOVE) {
       alternatives.canMove(body, section.alternative(), position(mode));
     } else if (!mode.answers()) {
-      boolean asks = body.beginWanted(filter(section.alternative()), access);
+      boolean opened = body.beginWanted(filter(section.alternative()), access);
       writeOther(body, section.alternative(), position(mode));
-      body.endWanted(asks);
+      body.endWanted(opened);
     }
   }
 
@@ -297,7 +296,7 @@ final class MovesWriter {
     return alternative instanceof ImitativeCapture ? MoveFilter.CAPTURES : MoveFilter.BOTH;
   }
 
-  /** Writes an alternative that only lists of moves have. */
+  /** Writes an alternative that only occurs in lists of moves. */
   private void writeOther(Body body, Alternative alternative, EmitScope scope) {
     if (alternative instanceof NullMove) {
       alternatives.pass(body, scope);
@@ -313,9 +312,9 @@ final class MovesWriter {
   }
 
   /**
-   * Declares those variables that some code needs.
+   * Declares the variables that some code needs.
    *
-   * @param forward the source of the way that the piece faces: 1, or a parameter
+   * @param forward the source of the direction that the piece faces: 1, or a parameter
    */
   Code prologue(Code code, Code forward) {
     List<BoardAccess.Variable> variables = new ArrayList<>(access.variables());
@@ -326,8 +325,7 @@ final class MovesWriter {
     variables.add(new BoardAccess.Variable(TypeName.INT, SIGN, white));
     variables.add(new BoardAccess.Variable(TypeName.INT, RIGHT, white));
     if (symmetric) {
-      // Beside the cells: where it came after what is made of them, a nightrider took a tenth
-      // longer.
+      // Next to the cells: after the variables made from them, a nightrider took a tenth longer.
       variables.add(1, new BoardAccess.Variable(TypeName.INT, UP, STRIDE));
     } else {
       Code up = Code.of("$L * $L", RIGHT, STRIDE);

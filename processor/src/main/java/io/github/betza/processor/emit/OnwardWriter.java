@@ -13,12 +13,12 @@ import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes how a move goes on from the square that a leg reaches. */
+/** Writes the continuation of a move from the square that a leg reaches. */
 record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, Routines routines) {
-  /** So few ways on are known to fit into a method that they are not looked at. */
+  /** So few continuations always fit into a method, so their size is not measured. */
   private static final int FEW = 16;
 
-  /** Writes what is done on the square reached, and the legs that follow. */
+  /** Writes the actions on the square reached, and the legs that follow. */
   void write(Body body, Arrival arrival, GoOn goOn) {
     switch (goOn.outcome().effect()) {
       case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> follow(body, arrival, goOn);
@@ -30,8 +30,8 @@ record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, 
   }
 
   /**
-   * The first mover stays where it is, so nothing can have been put down there; and a piece that
-   * was put down makes no moves.
+   * Writes moves of an excited piece. The first mover stays on its square, so no piece can have
+   * been put down there; and a piece that was put down makes no moves.
    */
   private void excite(Body body, Arrival arrival, GoOn goOn) {
     boolean unloads = arrival.node().mayHaveUnloaded();
@@ -77,7 +77,10 @@ record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, 
     }
   }
 
-  /** A piece can be put down only where nothing stands any more, and nothing was put down yet. */
+  /**
+   * Puts down a piece, which requires a square that is empty now and on which no piece was put
+   * down.
+   */
   private void unload(Body body, Arrival arrival, GoOn goOn) {
     boolean mayBeTaken = mayComeBack(arrival) || !arrival.node().context().first();
     if (mayBeTaken) {
@@ -89,7 +92,7 @@ record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, 
     }
   }
 
-  /** Whether a mover that goes round the board may stand where the leg began. */
+  /** Returns whether a mover that goes round the board may be on the square where the leg began. */
   private static boolean mayComeBack(Arrival arrival) {
     return arrival.node().leg().wrap() != Wrap.NONE;
   }
@@ -104,7 +107,7 @@ record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, 
         : isEmpty;
   }
 
-  /** Puts the piece captured last where the leg began, if there is one. */
+  /** Puts the piece captured last on the square where the leg began, if there is one. */
   private void drop(Body body, Arrival arrival, GoOn goOn) {
     if (!arrival.node().context().pending()) {
       follow(body, arrival, goOn);
@@ -133,7 +136,7 @@ record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, 
     follow(body, goOn.exit().next(), arrival.mode(), scope);
   }
 
-  /** Writes the legs that follow; in halves, each in a method, where there are too many. */
+  /** Writes the legs that follow; in halves, each in a method, if there are too many. */
   private void follow(Body body, List<Edge> continuations, Mode mode, EmitScope scope) {
     if (continuations.size() > FEW && !fits(body, continuations, mode, scope)) {
       int middle = continuations.size() / 2;

@@ -33,8 +33,7 @@ import java.util.Optional;
 /**
  * Reads the cells of the runtime's board from their array.
  *
- * @param hits the method to which squares of possible attackers are passed; none while pieces are
- *     moved
+ * @param hits the method that receives squares of possible attackers; empty for moves
  * @param declared whether the code serves boards of one size only
  */
 record OurBoard(String hits, boolean declared) implements BoardAccess {
@@ -42,7 +41,7 @@ record OurBoard(String hits, boolean declared) implements BoardAccess {
   private static final Code EDGE = Code.of("$T.EDGE", RuntimeTypes.CELL);
 
   /**
-   * Returns how the board is read while the piece on {@code from} is moved.
+   * Returns the access to the board for moves of the piece on {@code from}.
    *
    * @param declared whether the code serves boards of one size only
    */
@@ -84,15 +83,15 @@ record OurBoard(String hits, boolean declared) implements BoardAccess {
       Code royal = Code.any(List.of(enemy, target.isRoyal()));
       variables.add(new Variable(TypeName.BOOLEAN, ROYAL, royal));
     } else {
-      // No cell has the colour 1, and what differs from it is never negative.
+      // No cell has the colour 1, and the difference from it is never negative.
       Code enemyOrNone = Code.of("$L == QUIETS ? 1 : $L", WANTED, ENEMY);
       variables.add(new Variable(TypeName.INT, ENEMY_OR_NONE, enemyOrNone));
-      // Masks for one test that does for all that may be wanted, and a set for the same.
+      // Masks and a set for a single test of all wanted contents.
       Code excluded = Code.of("$L == CAPTURES ? $L : $L", WANTED, ENEMY, EMPTY);
       Code compared = Code.of("$L == ALL ? $L : $L", WANTED, OWN, EDGE);
       variables.add(new Variable(TypeName.INT, EXCLUDED, excluded));
       variables.add(new Variable(TypeName.INT, COMPARED, compared));
-      // What must not stand where a wanted capture ends.
+      // The contents that exclude a wanted capture.
       Code barred = Code.of("$L == QUIETS ? $L : $L", WANTED, EDGE, OWN);
       variables.add(new Variable(TypeName.INT, BARRED, barred));
       Code targets = Code.of("$T.targets($L, $L)", RuntimeTypes.CELL, at(FROM), WANTED);
@@ -101,7 +100,9 @@ record OurBoard(String hits, boolean declared) implements BoardAccess {
     return variables;
   }
 
-  /** Where the square is empty, see {@link EmptyOrigin}, a piece is put there meanwhile. */
+  /**
+   * Returns true: if the square is empty, see {@link EmptyOrigin}, a piece is put there meanwhile.
+   */
   @Override
   public boolean isMoverOnOrigin() {
     return true;

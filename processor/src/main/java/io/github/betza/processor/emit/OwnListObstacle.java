@@ -6,8 +6,8 @@ import io.github.betza.processor.path.Piece;
 import java.util.Optional;
 
 /**
- * Why the moves of a piece need the list of the runtime: one of the engine's own gets the squares
- * where a move begins and ends, and whether it captures.
+ * Why the moves of a piece need the list of the runtime: an engine's own list gets only the first
+ * and last square of a move, and whether it captures.
  */
 public enum OwnListObstacle {
   /** It imitates or borrows. */

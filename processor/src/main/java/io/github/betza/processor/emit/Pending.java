@@ -2,7 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.code.Code;
 
-/** Writes calls of what a list of moves keeps of the effects of the move that is being made. */
+/** Writes calls of the pending effects of a list of moves. */
 final class Pending {
   private Pending() {}
 
@@ -20,7 +20,7 @@ final class Pending {
     return call("isUnloaded($L)", square);
   }
 
-  /** Returns the condition that what stood on a square has left it. */
+  /** Returns the condition that the former piece of a square has left it. */
   static Code isVacated(Code square) {
     return call("isVacated($L)", square);
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is known about a piece when its class is written.
+ * The data of a piece for its class.
  *
  * @param packageName the package of the class; empty for the unnamed one
  * @param className the simple name of the class
@@ -14,11 +14,11 @@ import java.util.Optional;
  * @param pieceName the name of the piece
  * @param letter the letter of the piece, or the space
  * @param royal whether the piece is royal
- * @param promotions what the piece may promote to, as notations
- * @param words how it moves, in sentences
+ * @param promotions the notations of the pieces that it may become
+ * @param words its moves in sentences
  * @param diagram its moves as lines of text
- * @param piece how it moves; without alternatives where the notation is wrong
- * @param geometry the only board that the code shall serve, if one is declared
+ * @param piece its moves; without alternatives if the notation is wrong
+ * @param geometry the only board that the code must serve, if one is declared
  * @param board the class of the board
  */
 public record PieceSource(

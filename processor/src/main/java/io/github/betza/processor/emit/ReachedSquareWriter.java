@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes what is done on the square that a leg reaches. */
+/** Writes the actions on the square that a leg reaches. */
 final class ReachedSquareWriter {
   private static final Set<Test> ENEMY = Set.of(Test.ENEMY);
 
@@ -53,17 +53,17 @@ final class ReachedSquareWriter {
   }
 
   /**
-   * Where a leg has arrived.
+   * The arrival of a leg.
    *
    * @param node the leg's node
-   * @param mode what is looked for
+   * @param mode the purpose of the code
    * @param scope the variables when the leg began
    * @param to the square reached
-   * @param after the variables for the legs that follow, but for where they begin
+   * @param after the variables for the legs that follow, without their first square
    */
   record Arrival(PlanNode node, Mode mode, EmitScope scope, Code to, EmitScope after) {}
 
-  /** Writes all that can be done after a single step. */
+  /** Writes all actions after a single step. */
   void afterStep(Body body, Arrival arrival, ReachedSquare reach) {
     target(body, arrival, reach);
     if (reach.empty().isEmpty() && reach.occupied().isEmpty()) {
@@ -105,8 +105,8 @@ final class ReachedSquareWriter {
   }
 
   /**
-   * Writes what answers on an empty square and on that of an enemy: often the same, for example of
-   * a piece that may capture on its way but need not.
+   * Writes the results on an empty square and on the square of an enemy: often the same, for
+   * example if a piece may but need not capture on its way.
    */
   private void answer(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Body empty = body.draft();
@@ -125,14 +125,14 @@ final class ReachedSquareWriter {
     body.end();
   }
 
-  /** Writes the end of the move where {@link CountedMoves#writeEnd} can. */
+  /** Writes the end of the move if {@link CountedMoves#writeEnd} can. */
   boolean end(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     return CountedMoves.writeEnd(body, appender, arrival, reach, content);
   }
 
   /**
-   * An enemy stands on fewer squares than nothing does, so the processor guesses better which way
-   * the first test goes; and where only captures are wanted, it is the only one.
+   * Tests for an enemy first: fewer squares have an enemy than are empty, so the processor predicts
+   * the first test better; and if only captures are wanted, it is the only test.
    */
   private void enemyFirst(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     List<Action> captures = reach.occupied().get(Test.ENEMY);
@@ -149,7 +149,7 @@ final class ReachedSquareWriter {
     body.end();
   }
 
-  /** Returns how often the content of the square is looked at. */
+  /** Returns how often the content of the square is tested. */
   private static int tests(ReachedSquare reach) {
     if (reach.isIndifferent()) {
       return 1;
@@ -161,7 +161,7 @@ final class ReachedSquareWriter {
     return tests;
   }
 
-  /** Reads the square reached, into a variable where it is tested more than once. */
+  /** Reads the square reached, into a variable if it is tested more than once. */
   ContentTests read(Body body, Arrival arrival, boolean often) {
     StaleSquares stale = arrival.node().target();
     if (stale.isPlain() && !often) {
@@ -189,7 +189,7 @@ final class ReachedSquareWriter {
     PlanNode node = arrival.node();
     Code from = arrival.scope().from();
     if (node.context().pending()) {
-      // What was captured before makes either a capture.
+      // An earlier capture makes either move a capture.
       landings.write(body, node, quiet, arrival.mode(), arrival.scope(), arrival.to());
     } else if (node.isRepeatable(quiet.number())) {
       body.statement(
@@ -204,7 +204,7 @@ final class ReachedSquareWriter {
     }
   }
 
-  /** Returns whether the piece to capture stands on its square. */
+  /** Writes the test whether the piece to capture is on its square. */
   void target(Body body, Arrival arrival, ReachedSquare reach) {
     boolean common = false;
     boolean royal = false;
@@ -227,7 +227,7 @@ final class ReachedSquareWriter {
     body.answerIf(hit);
   }
 
-  /** Writes what is done on a square that is not empty, which may be known already. */
+  /** Writes the actions on a square that is not empty, which may already be known. */
   void occupied(
       Body body, Arrival arrival, ReachedSquare reach, ContentTests content, boolean isOccupied) {
     if (CountedMoves.writeCapture(body, appender, arrival, reach, content, isOccupied)
@@ -300,10 +300,10 @@ final class ReachedSquareWriter {
     };
   }
 
-  /** Writes what is done once it is known what stands on the square. */
+  /** Writes the actions after the content of the square is known. */
   void actions(Body body, Arrival arrival, List<Action> actions) {
     for (Action action : actions) {
-      boolean asks = body.beginWanted(filterBefore(arrival, actions, action), access);
+      boolean opened = body.beginWanted(filterBefore(arrival, actions, action), access);
       boolean guarded = arrival.node().isRound() && ReachedSquare.spares(action.outcome());
       if (guarded) {
         Code itself = Code.of("$L != $L", arrival.to(), arrival.scope().from());
@@ -326,7 +326,7 @@ final class ReachedSquareWriter {
       if (guarded) {
         body.end();
       }
-      body.endWanted(asks);
+      body.endWanted(opened);
     }
   }
 
@@ -347,14 +347,17 @@ final class ReachedSquareWriter {
     return without ? MoveFilter.BOTH : filter;
   }
 
-  /** Whether all there is to do is to list a move that takes nothing and may come but once. */
+  /**
+   * Returns whether the only action is to list a move that takes nothing and cannot be listed
+   * twice.
+   */
   static boolean isQuiet(PlanNode node, Land land) {
     return ReachedSquare.isPlain(land, LegOutcome.EMPTY)
         && !node.context().pending()
         && !node.isRepeatable(land.number());
   }
 
-  /** Opens the block for an empty square behind which the leg would meet a piece. */
+  /** Opens the block for an empty square beyond which the leg would meet a piece. */
   private void beginBeforePiece(Body body, Arrival arrival) {
     PlanNode node = arrival.node();
     Code count = node.leg().length().isOne() ? Code.nothing() : arrival.after().before();

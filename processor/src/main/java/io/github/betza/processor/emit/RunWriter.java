@@ -10,7 +10,7 @@ import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Wrap;
 
-/** Writes legs step by step: those that are limited, lame, bent, or have to be counted. */
+/** Writes legs step by step: limited, lame or bent ones, and legs whose steps must be counted. */
 record RunWriter(StepWriter steps, ReachedSquareWriter reaches) {
   /** Writes the code of such a leg. */
   void write(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
@@ -68,13 +68,16 @@ record RunWriter(StepWriter steps, ReachedSquareWriter reaches) {
     body.end();
   }
 
-  /** Whether a leg goes straight round the board until it meets the mover where it began. */
+  /**
+   * Returns whether a leg goes straight round the board until it meets the mover on its first
+   * square.
+   */
   private static boolean returnsToOrigin(PlanNode node) {
     Leg leg = node.leg();
     return leg.wrap() != Wrap.NONE && node.context().first() && leg.isStraight();
   }
 
-  /** Opens the loop, and returns the variable that counts the steps, or nothing. */
+  /** Opens the loop, and returns the variable that counts the steps, or no code. */
   private Code beginLoop(Body body, PlanNode node, EmitScope scope) {
     Leg leg = node.leg();
     boolean counted =
@@ -96,7 +99,7 @@ record RunWriter(StepWriter steps, ReachedSquareWriter reaches) {
     return count;
   }
 
-  /** Writes what is done after a step of a loop, and its end at the first piece. */
+  /** Writes the actions after a step of a loop, and its end at the first piece. */
   private void end(Body body, Arrival arrival, ReachedSquare reach, Code count) {
     Leg leg = arrival.node().leg();
     Code mayEnd = steps.mayEnd(leg, arrival.scope(), count);

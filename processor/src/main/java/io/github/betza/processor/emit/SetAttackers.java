@@ -24,7 +24,7 @@ final class SetAttackers {
   private SetAttackers() {}
 
   /**
-   * Returns the statements of the search, where they fit into a method.
+   * Returns the statements of the search, if they fit into a method.
    *
    * @param plan the captures, walked backward
    * @param check the statement that checks the size of the board
@@ -38,7 +38,7 @@ final class SetAttackers {
         "$T $L = $T.of($L)", RuntimeTypes.OCCUPANCY, OCCUPANCY, RuntimeTypes.OCCUPANCY, BOARD);
     code.addStatement("int $L = $L.bit($L)", FROM, OCCUPANCY, SQUARE);
     code.addStatement("int $L = $T.side($L)", SIDE, RuntimeTypes.CELL, ATTACKER);
-    // They are the enemies of what stands on the square.
+    // They are the enemies of the piece on the square.
     code.add(SetStatements.squares(search.names(), words, SIDE));
     Code all = code.add(search).build();
     return CodeLimits.allow(all.bytes()) ? Optional.of(all) : Optional.empty();

@@ -31,12 +31,12 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
-/** Writes how a piece moves by sets of bits. {@link SetPlan} says which pieces do. */
+/** Writes the moves of a piece by sets of bits. {@link SetPlan} decides for which pieces. */
 final class SetMoves {
   /** The name of the method that finds the squares reached. */
   static final String METHOD = "reached";
 
-  /** The name of the method that does so on a board with holes. */
+  /** The name of the same method for a board with holes. */
   static final String AMONG_HOLES = "reachedAmongHoles";
 
   private static final ClassName LONG = ClassName.get(Long.class);
@@ -46,7 +46,7 @@ final class SetMoves {
   private final BitWords words;
   private final Code statements;
 
-  /** The statements for a board with holes, where those are others. */
+  /** The statements for a board with holes, if they differ. */
   private final Optional<Code> amongHoles;
 
   private SetMoves(SetPlan plan, BitConstants constants) {
@@ -75,9 +75,9 @@ final class SetMoves {
   }
 
   /**
-   * Returns the writer for a piece, where it is written so.
+   * Returns the writer for a piece, if its moves are written so.
    *
-   * @param constants where the tables are kept
+   * @param constants the tables of the class
    */
   static Optional<SetMoves> of(PieceSource source, PiecePlan piece, BitConstants constants) {
     return SetPlan.of(source, piece)
@@ -86,7 +86,7 @@ final class SetMoves {
             moves -> moves.statements().stream().allMatch(each -> CodeLimits.allow(each.bytes())));
   }
 
-  /** Returns whether the moves are listed so as well, and not only counted. */
+  /** Returns whether the moves are also listed so, not only counted. */
   boolean lists() {
     return plan.pays();
   }

@@ -15,24 +15,24 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * What a piece does whose moves are found by sets of bits, where its board is declared to have at
- * most 128 squares. A rider or a hopper finds its moves up to three times as fast so, because the
- * length of a slide is unpredictable. A leaper does not, and only counts them so. A piece that sets
- * of bits cannot fully express is left to the cells.
+ * The moves of a piece by sets of bits, on a declared board of at most 128 squares. A rider or a
+ * hopper finds its moves up to three times as fast in this way, because the length of a slide is
+ * unpredictable. A leaper does not, so its moves are only counted in this way. If sets of bits
+ * cannot fully express a piece, its moves are found from the cells.
  *
  * @param size the size of the board
- * @param plan what the piece does
+ * @param plan the moves
  */
 record SetPlan(DeclaredGeometry size, BitPlan plan) {
   private static final int SIDES_OF_A_ROOK = 4;
 
-  /** Returns the plan for a piece, where sets of bits can express all that it does. */
+  /** Returns the plan for a piece, if sets of bits can express all its moves. */
   static Optional<SetPlan> of(PieceSource source, PiecePlan piece) {
     return of(source, piece::bits);
   }
 
   /**
-   * Returns the plan for the search for attackers, where sets of bits can find all of them and that
+   * Returns the plan for the search for attackers, if sets of bits can find all of them and this
    * pays.
    *
    * @param backward the captures, walked backward
@@ -59,9 +59,9 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   }
 
   /**
-   * Returns whether to find the squares from the cells is slower, by measurement. Two words of a
-   * slide take twice as long as one, so there a rider must go to as many sides as a rook. Moves
-   * that are only counted, and not listed, are never slower so.
+   * Returns whether sets are faster than cells, by measurement. Two words of a slide take twice as
+   * long as one, so on such a board a rider must have as many directions as a rook. Sets are never
+   * slower for moves that are only counted.
    */
   boolean pays() {
     long slides = terms().stream().filter(SetPlan::isSlide).count();
@@ -70,8 +70,8 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   }
 
   /**
-   * Returns whether no slide in two words goes on from one turn after the other. To look from there
-   * whether the next piece on a line is the one that attacks is faster, by measurement.
+   * Returns whether no slide in two words goes on from one turn after the other. By measurement it
+   * is faster to test from there whether the next piece on a line is the attacker.
    */
   private boolean turnsAtOnce() {
     return words().count() == 1
@@ -83,19 +83,19 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
     return plan.terms();
   }
 
-  /** Returns how the sets are named. */
+  /** Returns the names of the sets. */
   BitWords words() {
     return BitWords.of(size.files() * size.ranks());
   }
 
-  /** Returns whether the moves are the same whichever way the piece faces. */
+  /** Returns whether the moves are the same in whichever direction the piece faces. */
   boolean isSymmetric() {
     return BitTerm.areSymmetric(terms());
   }
 
   /**
-   * Returns whether the moves are listed by fours. By measurement those of fewer lines than a rook
-   * has are too few for that in one word.
+   * Returns whether the moves are listed by fours. By measurement fewer lines than a rook's have
+   * too few moves for that in one word.
    */
   boolean listsByFours() {
     long lines = terms().stream().filter(SetPlan::isLine).count();
@@ -114,14 +114,14 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
     return term.shape() instanceof Slide || term.shape() instanceof Turn;
   }
 
-  /** Returns whether nothing need be occupied on the way. */
+  /** Returns whether no square on the way must be occupied. */
   boolean needsEmptySquaresOnly() {
     return plan.needsEmptySquaresOnly();
   }
 
   /**
-   * Returns whether a board with holes has a method of its own. A hole is no hurdle, and a lookup
-   * of each hurdle takes a quarter longer; boards seldom have holes.
+   * Returns whether a board with holes has a separate method. A hole is not a hurdle, and a test of
+   * each hurdle takes a quarter longer; boards seldom have holes.
    */
   boolean looksAtHolesApart() {
     int longest = furthest(size);
@@ -129,7 +129,7 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
         .anyMatch(term -> term.shape() instanceof Hop hop && !hop.isOneLine(longest));
   }
 
-  /** Returns the blockers of the method that serves a board without holes, if no other. */
+  /** Returns the blockers of the method for a board without holes. */
   EdgeLike edgeLike() {
     // Only a piece that hops must distinguish a hole from a piece.
     return needsEmptySquaresOnly() || looksAtHolesApart() ? EdgeLike.NONE : EdgeLike.CLOSED;

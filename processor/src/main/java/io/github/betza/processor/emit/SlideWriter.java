@@ -17,7 +17,9 @@ import java.util.Optional;
 /** Writes legs that slide straight on over empty squares to the first that is not empty. */
 record SlideWriter(
     BoardAccess access, NodeUsage usage, Appender appender, ReachedSquareWriter reaches) {
-  /** Whether a leg slides straight on as far as it can, and its steps need not be counted. */
+  /**
+   * Returns whether a leg slides straight on as far as it can, and its steps need not be counted.
+   */
   static boolean isPlain(PlanNode node, Mode mode) {
     Leg leg = node.leg();
     return leg.isStraight()
@@ -56,14 +58,14 @@ record SlideWriter(
     }
   }
 
-  /** Returns the source of the square of the first piece, where it is all that matters. */
+  /** Returns the source of the square of the first piece, if only that matters. */
   private Optional<Code> end(PlanNode node, EmitScope scope, OffsetSum step, ReachedSquare reach) {
     return reach.empty().isEmpty() && !node.leg().ski()
         ? access.slideEnd(scope.square(), step)
         : Optional.empty();
   }
 
-  /** Whether the code only tests whether such a square is the target. */
+  /** Returns whether the code only tests whether that square is the target. */
   private static boolean isOneComparison(PlanNode node, Mode mode, ReachedSquare reach) {
     return mode.answers() && reach.occupied().isEmpty() && !LegQueries.comesRound(node.leg());
   }
@@ -100,8 +102,8 @@ record SlideWriter(
   }
 
   /**
-   * Whether all that a slide does on an empty square is to list a move, and it has other moves,
-   * too, so that it may be followed where quiet ones are not wanted.
+   * Returns whether a slide only lists a move on an empty square, and also has other moves, so that
+   * it is followed even if quiet moves are not wanted.
    */
   private boolean onlyLists(Body body, Arrival arrival, ReachedSquare reach) {
     PlanNode node = arrival.node();

@@ -18,7 +18,7 @@ import java.util.List;
  * Writes single steps, their conditions on the squares passed over, and the bound on their number.
  */
 record StepWriter(BoardAccess access) {
-  /** Ends a walk round the board where it began, if the mover may be missing there. */
+  /** Ends a walk round the board at its first square, if the mover may be missing there. */
   void stopOnEmptyOrigin(Body body, EmitScope scope, Code to) {
     if (!access.isMoverOnOrigin()) {
       body.beginIf("$L == $L && $L", to, scope.square(), access.content(to).isEmpty());
@@ -32,7 +32,7 @@ record StepWriter(BoardAccess access) {
     return square(node, scope, scope.square(), node.leg().step(0));
   }
 
-  /** Returns the square that lies some way from another. */
+  /** Returns the square at a vector from another. */
   private Code square(PlanNode node, EmitScope scope, Code base, Vector vector) {
     if (!node.template().far()) {
       return scope.frame().offset(vector).after(base);
@@ -69,7 +69,7 @@ record StepWriter(BoardAccess access) {
     }
   }
 
-  /** Whether a later leg depends on whether the mover has gone over a joined edge. */
+  /** Returns whether a later leg depends on whether the mover has gone over a joined edge. */
   static boolean needsCrossed(PlanNode node) {
     return node.leg().wrap() != Wrap.NONE
         && (node.target().origin()
@@ -83,7 +83,9 @@ record StepWriter(BoardAccess access) {
     return crosses(node.leg(), node.leg().cycle(), scope, square, count, before);
   }
 
-  /** Returns the condition that the mover would have gone over a joined edge after one more. */
+  /**
+   * Returns the condition that the mover would have gone over a joined edge after one more step.
+   */
   Code crossesBeyond(PlanNode node, EmitScope scope, Code to, Code count, Code before) {
     return crosses(node.leg(), following(node.leg()), scope, to, count, before);
   }
@@ -106,7 +108,7 @@ record StepWriter(BoardAccess access) {
   }
 
   /**
-   * Returns what stands at the turn of a step in a cycle; steps are counted from 1.
+   * Returns the value for a step in a cycle; steps are counted from 1.
    *
    * @param most the most steps: later turns have no case
    */
@@ -130,14 +132,14 @@ record StepWriter(BoardAccess access) {
     return code.add("default -> $L;\n$<$<}", values.get(cases - 1)).build();
   }
 
-  /** Returns the most steps of a leg, as far as it is known. */
+  /** Returns the most steps of a leg, if it is known. */
   private static int most(Leg leg) {
     return leg.length() instanceof Between between && between.most() != Length.UNLIMITED
         ? between.most()
         : Integer.MAX_VALUE;
   }
 
-  /** Returns the condition that the squares which a step passes over are as they must be. */
+  /** Returns the condition that the squares which a step passes over satisfy its requirements. */
   Code bridge(PlanNode node, EmitScope scope, Code square, Code crossed, Code count) {
     Leg leg = node.leg();
     List<Code> perStep = new ArrayList<>();
@@ -202,7 +204,9 @@ record StepWriter(BoardAccess access) {
     return access.isEmpty(over, scope.from(), by, node.passed());
   }
 
-  /** Returns whether the mover has gone over a joined edge where it passes over a square. */
+  /**
+   * Returns the condition that the mover has gone over a joined edge when it passes over a square.
+   */
   private Code crossedBy(PlanNode node, EmitScope scope, Code square, Code crossed, Vector vector) {
     if (!node.wraps() || !node.passed().origin()) {
       return crossed;
@@ -228,7 +232,9 @@ record StepWriter(BoardAccess access) {
     return steps;
   }
 
-  /** Whether the squares passed over become en-passant squares; no leg follows such a one. */
+  /**
+   * Returns whether the squares passed over become en-passant squares; no leg follows such a leg.
+   */
   static boolean grants(PlanNode node, Mode mode) {
     boolean grants = false;
     for (Landing landing : node.template().landings()) {
@@ -237,7 +243,7 @@ record StepWriter(BoardAccess access) {
     return grants && !mode.answers();
   }
 
-  /** Notes the empty squares of a step that was possible as en-passant squares. */
+  /** Records the empty squares of a possible step as en-passant squares. */
   void grantBridges(
       Body body, PlanNode node, EmitScope scope, Code square, Code crossed, Code count) {
     if (node.leg().bridge().condition() == Bridge.Condition.OCCUPIED) {
@@ -275,7 +281,7 @@ record StepWriter(BoardAccess access) {
     }
   }
 
-  /** Returns the most steps of a loop as source; nothing if there is no limit. */
+  /** Returns the most steps of a loop as source; no code if there is no limit. */
   Code most(Body body, Leg leg, EmitScope scope) {
     Length length = leg.length();
     if (length instanceof Between between) {
@@ -297,7 +303,7 @@ record StepWriter(BoardAccess access) {
     return most;
   }
 
-  /** Returns the condition that the leg may end after so many steps; nothing if it always may. */
+  /** Returns the condition that the leg may end after so many steps; no code if it always may. */
   Code mayEnd(Leg leg, EmitScope scope, Code count) {
     List<Code> conditions = new ArrayList<>();
     if (leg.length() instanceof Length.SameAsBefore) {

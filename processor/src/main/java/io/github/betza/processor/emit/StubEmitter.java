@@ -16,7 +16,7 @@ public final class StubEmitter {
    * Returns a class with the signatures of {@link Emitter#emit}, so that the mistake is the only
    * error that the compiler reports. Its methods throw {@link IllegalStateException}.
    *
-   * @param source what is known about the piece; its moves are not used
+   * @param source the data of the piece; its moves are not used
    */
   public static TypeSpec emit(PieceSource source) {
     ClassWriter type = new ClassWriter(source, BoardAccess.of(source));

@@ -2,7 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.code.CodeName;
 
-/** The variables that the methods of a piece pass on to each other, or declare alike. */
+/**
+ * The variables that the methods of a piece pass to each other, or declare under the same names.
+ */
 final class Variables {
   static final CodeName ATTACKER = CodeName.variable("attacker");
   static final CodeName BARRED = CodeName.variable("barred");

@@ -6,7 +6,7 @@ import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
-/** How vectors are written as offsets of squares at some point of the generated code. */
+/** The form of vectors as offsets of squares at some point of the generated code. */
 interface VectorFrame {
   OffsetSum offset(Vector vector);
 
@@ -53,8 +53,8 @@ interface VectorFrame {
 
   /**
    * The frame of a method that gets the offsets of its template's (0,1) and (1,0). For a template
-   * that is not turned the latter is 1 or -1, by the owner. In a piece that moves alike in both
-   * directions it is the constant 1.
+   * that is not turned the latter is 1 or -1, depending on the owner. For a piece with the same
+   * moves in both directions it is the constant 1.
    */
   record Plane(Code up, Code right) implements VectorFrame {
     @Override

@@ -3,7 +3,7 @@ package io.github.betza.processor.emit.code;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts code together. The formats are those of {@link Code#of}. */
+/** Builds code from parts. The formats are the same as in {@link Code#of}. */
 public final class CodeBuilder {
   private final List<Code> parts = new ArrayList<>();
 

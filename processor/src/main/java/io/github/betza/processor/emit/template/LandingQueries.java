@@ -61,7 +61,7 @@ public final class LandingQueries {
     return reach;
   }
 
-  /** Returns whether the other captor is some steps away with all those steps between. */
+  /** Returns whether the other captor is some steps away, with exactly these steps between. */
   public static boolean isLine(Custody custody) {
     List<Vector> between = custody.between();
     if (between.isEmpty()) {

@@ -41,7 +41,7 @@ public final class LoopFolder {
   private static final List<Vector> WAYS =
       List.of(new Vector(0, 1), new Vector(1, 0), new Vector(0, -1), new Vector(-1, 0));
 
-  /** Every node before those that follow it. */
+  /** The nodes, each before its successors. */
   private final List<Node> order = new ArrayList<>();
 
   /** For each node and each direction, the least distance of the move since its last turn. */
