@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A folder with pages about games, and one that leads to them. What is written depends on nothing
- * but the games, and for the index on the pages in the folder.
+ * A folder with pages about games, and an index of them. The pages depend only on the games, and
+ * the index only on the pages in the folder.
  */
 public final class Atlas {
-  /** The mark of a page stands near its beginning. */
+  /** The length of the beginning of a page that contains its mark. */
   private static final int HEAD = 65_536;
 
   private static final String INDEX = "index.html";
 
-  /** Pages that are about no game. */
+  /** The names of pages that are not about a game. */
   private static final List<String> TAKEN = List.of(INDEX, PlaygroundAddress.FILE, StudioPage.FILE);
 
   private static final String SUFFIX = ".html";
@@ -35,7 +35,7 @@ public final class Atlas {
    * @throws IOException if it cannot be made
    */
   public Atlas(Path folder) throws IOException {
-    // A link to a folder is one, but Java 17 does not make folders where a link is.
+    // A link to a folder counts as a folder, but Java 17 does not make folders in place of a link.
     this.folder = Files.isDirectory(folder) ? folder : Files.createDirectories(folder);
   }
 
@@ -55,8 +55,8 @@ public final class Atlas {
 
   /**
    * Writes {@code index.html}, which leads to all pages about games that are in the folder: also
-   * those that were written before, because a build may compile only what has changed. With it go
-   * the playground, the studio and the scripts of the folder.
+   * earlier pages, because a build may compile only changed files. It also writes the playground,
+   * the studio and the scripts of the folder.
    *
    * @return the index
    * @throws IOException if a page cannot be read or a file not be written

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What all pages have around their contents. A page may load nothing but the scripts beside it, and
- * the only scripts and styles in the page that a browser takes are those of which its head has the
- * hash: text from an annotation that got past all escapes would still not run.
+ * The frame of all pages. A page may load only the scripts of its folder, and a browser accepts
+ * only the scripts and styles in the page whose hash is in its head: text from an annotation that
+ * got past all escapes would still not run.
  */
 final class Document {
   private static final List<String> STYLES =
@@ -22,15 +22,15 @@ final class Document {
   private Document() {}
 
   /**
-   * What the index says about a page. It stands in the page's head, so that the index can be
-   * written from the pages that a folder holds.
+   * The entry of a page in the index. The page's head contains it, so that the index can be written
+   * from the pages of a folder.
    *
    * @param name the name of the game
    * @param size the size of its board; empty if the page is about no game
    * @param kinds the kinds of its moves, separated by commas
-   * @param board its setup, as {@link Thumbnail} writes it
-   * @param words what else one may search for; of a page about no game, what it is for
-   * @param address the game as the studio reads it; empty if the page is about no game
+   * @param board its setup, written by {@link Thumbnail}
+   * @param words further words for the search; for a page without a game its purpose
+   * @param address the game in the form that the studio reads; empty if the page is about no game
    */
   record Entry(String name, String size, String kinds, String board, String words, String address) {
     /** Makes the entry of a page about no game. */
@@ -42,19 +42,19 @@ final class Document {
   /**
    * Returns a page.
    *
-   * @param body what is seen
-   * @param data what the scripts need
-   * @param scripts the names of the scripts that stand in the page
+   * @param body the visible part
+   * @param data the data for the scripts
+   * @param scripts the names of the scripts within the page
    */
   static String of(Entry entry, String body, String data, List<String> scripts) {
     return of(entry, body, data, List.of(), scripts, List.of());
   }
 
   /**
-   * Returns a page with scripts of the folder, which run before those that stand in the page.
+   * Returns a page with scripts of the folder, which run before the scripts within the page.
    *
    * @param shared the scripts of the folder
-   * @param styles the names of the styles that it has besides those of all pages
+   * @param styles the names of its styles in addition to the styles of all pages
    */
   static String of(
       Entry entry,
@@ -76,7 +76,7 @@ final class Document {
     html.append("<meta http-equiv='Content-Security-Policy' content=\"default-src 'none';");
     html.append(" style-src ").append(hash(style.toString()));
     html.append("; img-src data:; script-src");
-    // For Firefox, a page that is opened from a disk has no other scripts of its own.
+    // In Firefox, a page opened from a disk may have no other scripts of its own.
     html.append(shared.isEmpty() ? "" : " 'self' file:");
     texts.forEach(text -> html.append(' ').append(hash(text)));
     html.append(shared.contains(SharedScript.ENGINE) ? "; worker-src blob:" : "");
@@ -96,14 +96,14 @@ final class Document {
         : "Rules and pieces of " + entry.name() + ", with boards that obey them.";
   }
 
-  /** Returns the field in which one searches. */
+  /** Returns the search field. */
   static String search(String label) {
     return "<p class='search'><label>"
         + label
         + " <input type='search' id='search'></label> <output id='found'></output></p>\n";
   }
 
-  /** Returns how the head of a page names a script or a style that may be used. */
+  /** Returns the hash by which the head of a page permits a script or a style. */
   static String hash(String text) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -114,12 +114,12 @@ final class Document {
     }
   }
 
-  /** Returns whether a file lies beside this class. */
+  /** Returns whether a file is next to this class. */
   static boolean hasResource(String name) {
     return Document.class.getResource(name) != null;
   }
 
-  /** Returns the text of a style or script that lies beside this class. */
+  /** Returns the text of a style or script next to this class. */
   static String resource(String name) {
     try (InputStream in = Document.class.getResourceAsStream(name)) {
       if (in == null) {
@@ -131,7 +131,7 @@ final class Document {
     }
   }
 
-  /** Returns a text in lower case, as the search compares it. */
+  /** Returns a text in lower case, for comparison in the search. */
   static String lower(String text) {
     return text.toLowerCase(Locale.ROOT);
   }

@@ -17,20 +17,22 @@ import java.util.stream.Collectors;
 public final class Drawing {
   private static final int SIZE = 10;
 
-  /** How wide a square is on the screen at most. */
+  /** The greatest width of a square on the screen. */
   private static final int PIXELS = 40;
 
-  /** How wide a diagram is on the screen at most. */
+  /** The greatest width of a diagram on the screen. */
   private static final int MOST_PIXELS = 320;
 
-  /** The space beside and below a board with names of files and ranks. */
+  /** The space next to and below a board for the names of files and ranks. */
   private static final int LABELS = 7;
 
   private static final Pattern SHAPE = Pattern.compile("<(?:symbol|pattern) id='([^']+)'");
 
   private Drawing() {}
 
-  /** Returns what all drawings of a page refer to: the squares and the shapes of the symbols. */
+  /**
+   * Returns the definitions for all drawings of a page: the squares and the shapes of the symbols.
+   */
   static String definitions(String pictures) {
     return "<svg class='definitions' aria-hidden='true'>" + shapes(pictures) + "</svg>\n";
   }
@@ -69,11 +71,11 @@ public final class Drawing {
   }
 
   /**
-   * Returns the diagram of a piece's moves as a file of its own, with styles and its shapes, for
-   * texts outside of an atlas.
+   * Returns the diagram of a piece's moves as a separate file, with styles and shapes, for texts
+   * outside of an atlas.
    *
-   * @param symbol what is written on the piece
-   * @param title what a reader hears who cannot see the picture
+   * @param symbol the text on the piece
+   * @param title the description for readers who cannot see the picture
    */
   public static String file(Piece piece, String symbol, String title) {
     Chart chart = Diagram.chart(piece);
@@ -92,7 +94,7 @@ public final class Drawing {
         + "\n</svg>\n";
   }
 
-  /** Returns shapes, one a line, without those that a drawing does not refer to. */
+  /** Returns the shapes, one a line, to which a drawing refers. */
   private static String used(String shapes, String drawing) {
     return shapes
         .lines()

@@ -13,24 +13,24 @@ import java.util.Set;
  *
  * @param facts its rules
  * @param pieces its pieces, in the order of their kinds
- * @param origin what people tell each other about it, if that is known
+ * @param origin its history and its rules in sentences, if known
  */
 public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces, Optional<GameOrigin> origin) {
   public DrawnGame {
     pieces = List.copyOf(pieces);
   }
 
-  /** Makes a game of which no more is known than its declaration. */
+  /** Makes a game with its declaration only. */
   public DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
     this(facts, pieces, Optional.empty());
   }
 
-  /** Returns the same game with what people tell each other about it. */
+  /** Returns the same game with its origin. */
   public DrawnGame with(Optional<GameOrigin> newOrigin) {
     return new DrawnGame(facts, pieces, newOrigin);
   }
 
-  /** Returns whether all notations have a meaning, those of extra moves as well. */
+  /** Returns whether all notations are valid, including extra moves. */
   public boolean isReadable() {
     return !facts.isAnyUnknown();
   }
@@ -39,7 +39,7 @@ public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces, Optional<Ga
    * Returns the same game with its pieces in another order.
    *
    * @param symbols the symbols of its pieces, each once
-   * @throws IllegalArgumentException if they are those of other pieces
+   * @throws IllegalArgumentException if they belong to other pieces
    */
   public DrawnGame inOrder(List<String> symbols) {
     List<Integer> order = new ArrayList<>();

@@ -6,11 +6,10 @@ import io.github.betza.Dialect;
  * A piece that a page describes.
  *
  * @param name its name
- * @param symbol what stands for it in positions: its letter, after a plus where it is a promoted
- *     form
- * @param royal whether it is royal, as its annotation or its notation says
- * @param notation how it moves
- * @param dialect in which the notation is written
+ * @param symbol its symbol in positions: its letter, after a plus if it is a promoted form
+ * @param royal whether it is royal by its annotation or its notation
+ * @param notation its moves
+ * @param dialect the dialect of the notation
  */
 public record DrawnPiece(
     String name, String symbol, boolean royal, String notation, Dialect dialect) {
@@ -19,7 +18,10 @@ public record DrawnPiece(
     return symbol.startsWith("+");
   }
 
-  /** Returns its name; promoted forms, which are often named as other pieces, with the symbol. */
+  /**
+   * Returns its name; for promoted forms, which often have the name of another piece, with the
+   * symbol.
+   */
   String label() {
     return isPromoted() ? name + " (" + symbol + ")" : name;
   }

@@ -3,10 +3,10 @@ package io.github.betza.processor.atlas;
 import java.util.Objects;
 
 /**
- * A game as people tell each other about it.
+ * The history of a game.
  *
- * @param rules its rules in plain words
- * @param history who invented it, and when
+ * @param rules its rules in plain sentences
+ * @param history its inventor and its date
  * @param page the address of a public page about it
  */
 public record GameOrigin(String rules, String history, String page) {

@@ -24,9 +24,9 @@ final class GamePage {
   private GamePage() {}
 
   /**
-   * Returns the page: HTML that stands alone.
+   * Returns the page as complete HTML.
    *
-   * @param forms looks for the forms of pieces in other dialects
+   * @param forms finds the notations of pieces in other dialects
    * @throws IllegalArgumentException if the notation of a piece is wrong
    */
   static String of(DrawnGame game, OtherForms forms) {
@@ -73,7 +73,10 @@ final class GamePage {
         List.of());
   }
 
-  /** Returns the rules: the exact ones are folded away if they are told in plain words as well. */
+  /**
+   * Returns the rules: the exact ones are folded away if the origin also contains rules in plain
+   * sentences.
+   */
   private static String rules(DrawnGame game) {
     StringBuilder exact = new StringBuilder("<ul class='rules'>\n");
     game.sentences()
@@ -90,7 +93,7 @@ final class GamePage {
         .orElseGet(exact::toString);
   }
 
-  /** Without the engine, the drawings stay as they are. */
+  /** Returns the scripts; without the engine, the drawings are static. */
   private static List<SharedScript> scripts() {
     return SharedScript.ENGINE.isBuilt()
         ? List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.GAME)
@@ -135,7 +138,10 @@ final class GamePage {
     return kinds.stream().map(MoveKind::word).collect(Collectors.joining(", "));
   }
 
-  /** The data about a game for the script of its page: what it declares, and how it looks. */
+  /**
+   * Returns the data of a game for the script of its page: its declaration, and the look of its
+   * pieces.
+   */
   private static String data(DrawnGame game, SetupPlacement placement, PiecePictures pictures) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("declaration", declaration(game.facts()));
@@ -154,8 +160,8 @@ final class GamePage {
   }
 
   /**
-   * What the scripts of the page need of a declaration: its address, from which the engine makes
-   * the game, the board, and the pieces in the order of their kinds.
+   * Returns the data of a declaration for the scripts of the page: its address, from which the
+   * engine makes the game, the board, and the pieces in the order of their kinds.
    */
   private static Map<String, Object> declaration(VariantFacts facts) {
     Map<String, Object> data = new LinkedHashMap<>();

@@ -4,18 +4,18 @@ import io.github.betza.processor.text.PlainText;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
-/** Makes text safe to stand in a page, between tags or in an attribute. */
+/** Makes text safe for a page, between tags or in an attribute. */
 final class Html {
   private Html() {}
 
-  /** Returns a text in which nothing is markup, and every character is plain but the line feed. */
+  /** Returns a text without markup, in which every character except the line feed is plain. */
   static String escape(String text) {
     StringBuilder escaped = new StringBuilder();
     text.codePoints().forEach(point -> append(escaped, point));
     return escaped.toString();
   }
 
-  /** Returns an address in the same folder, or a part of one, safe to stand in an attribute. */
+  /** Returns an address in the same folder, or a part of one, that is safe in an attribute. */
   static String address(String file) {
     return URLEncoder.encode(file, StandardCharsets.UTF_8).replace("+", "%20");
   }

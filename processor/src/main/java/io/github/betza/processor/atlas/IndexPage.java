@@ -9,9 +9,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Writes the page that leads to the others. */
+/** Writes the index of the pages. */
 final class IndexPage {
-  /** What is read back is inserted as it is, so it must not hold what could end an attribute. */
+  /**
+   * The mark of a page. It is read back and inserted unchanged, so it must not contain characters
+   * that could end an attribute.
+   */
   private static final Pattern MARK =
       Pattern.compile(
           "<meta name='betza-game' content='([^'<>]*)' data-size='([1-9][0-9]?)x([1-9][0-9]?)'"
@@ -36,9 +39,9 @@ final class IndexPage {
    * A game in the index.
    *
    * @param item the item of the list
-   * @param kinds which kinds of moves it has
-   * @param board its setup, as {@link Thumbnail} writes it
-   * @param address the game as the studio reads it
+   * @param kinds its kinds of moves
+   * @param board its setup, written by {@link Thumbnail}
+   * @param address the game in the form that the studio reads
    */
   record Item(String item, List<String> kinds, String board, String address) {
     Item {
@@ -66,7 +69,7 @@ final class IndexPage {
    *
    * @param file the name of the page's file
    * @param head the beginning of the page
-   * @return nothing where it is not a page about a game
+   * @return empty if it is not a page about a game
    */
   static Optional<Item> entry(String file, String head) {
     Matcher mark = MARK.matcher(head);
@@ -119,7 +122,7 @@ final class IndexPage {
         List.of("search.js", "theme.js"));
   }
 
-  /** Returns a button for each kind of move that some game has, which is searched for then. */
+  /** Returns a search button for each kind of move that some game has. */
   private static String kinds(Collection<Item> games) {
     StringBuilder html = new StringBuilder("<p class='chips' id='kinds' hidden>\n");
     for (MoveKind kind : MoveKind.values()) {

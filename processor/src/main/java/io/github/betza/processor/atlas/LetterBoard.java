@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A live board on which the letters of a piece light up one after the other, with the moves that
- * they mean. Without scripts it is a drawing of the first piece.
+ * A live board on which the letters of a piece are highlighted one after the other, with their
+ * moves. Without scripts it is a drawing of the first piece.
  */
 public final class LetterBoard {
-  /** The pieces, each in a position in which it shows what it does: addresses of the playground. */
+  /** The pieces, each in a position that shows its moves: addresses of the playground. */
   private static final List<String> SCENES =
       List.of(
           "n=FyafsF&name=Griffon&at=d4",
@@ -28,14 +28,14 @@ public final class LetterBoard {
 
   private LetterBoard() {}
 
-  /** Returns the styles of a page with the board, besides those of all pages. */
+  /** Returns the styles of a page with the board, in addition to the styles of all pages. */
   public static String styles() {
     return List.of("board.css", "pieces.css", "parts.css", "start.css").stream()
         .map(Document::resource)
         .collect(Collectors.joining());
   }
 
-  /** Returns what the board refers to; it goes before the scripts. */
+  /** Returns the definitions for the board, which go before the scripts. */
   public static String definitions() {
     return PlaygroundPage.definitions()
         + "<script type='application/json' id='scenes'>"
@@ -47,7 +47,7 @@ public final class LetterBoard {
    * Returns the elements by which a page uses the scripts; its policy must allow workers from
    * {@code blob:}.
    *
-   * @param folder the way from the page to the folder of the scripts, with a slash at its end
+   * @param folder the path from the page to the folder of the scripts, with a slash at its end
    */
   public static String scripts(String folder) {
     return SCRIPTS.stream().map(script -> script.element(folder)).collect(Collectors.joining());
@@ -56,7 +56,7 @@ public final class LetterBoard {
   /**
    * Returns the board.
    *
-   * @param folder the way from the page to the folder of the playground, with a slash at its end
+   * @param folder the path from the page to the folder of the playground, with a slash at its end
    */
   public static String html(String folder) {
     Piece piece = Notations.read(FIRST, Dialect.XBETZA).piece().orElseThrow();

@@ -25,7 +25,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Kinds of moves, by which pieces and games are looked for. */
+/** Kinds of moves, by which users search for pieces and games. */
 enum MoveKind {
   STEPPERS("steppers"),
   LEAPERS("leapers"),
@@ -57,7 +57,7 @@ enum MoveKind {
     this.word = word;
   }
 
-  /** Returns the word that stands for it in a search. */
+  /** Returns its word in a search. */
   String word() {
     return word;
   }
@@ -71,7 +71,7 @@ enum MoveKind {
     return look.found;
   }
 
-  /** Looks at every leg once, though the same one may be reached in many ways. */
+  /** Visits every leg once, although it may be reached in many ways. */
   private static final class Look {
     private final Set<MoveKind> found = EnumSet.noneOf(MoveKind.class);
     private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * An example of a text as a figure: a drawing of the moves, in whose place a script puts a live
+ * An example in a text as a figure: a drawing of the moves, which a script replaces by a live
  * board.
  *
  * @param notation the notation
@@ -20,12 +20,12 @@ public record NotationFigure(String notation, Dialect dialect, String diagram) {
   private static final List<SharedScript> SCRIPTS =
       List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.FIGURES);
 
-  /** Returns the styles of a page with figures, besides those of all pages. */
+  /** Returns the styles of a page with figures, in addition to the styles of all pages. */
   public static String styles() {
     return Document.resource("board.css") + Document.resource("figures.css");
   }
 
-  /** Returns what all figures of a page refer to. */
+  /** Returns the definitions for all figures of a page. */
   public static String definitions() {
     return Drawing.definitions("");
   }
@@ -33,7 +33,7 @@ public record NotationFigure(String notation, Dialect dialect, String diagram) {
   /**
    * Returns the elements by which a page uses the scripts.
    *
-   * @param folder the way from the page to the folder of the scripts, with a slash at its end
+   * @param folder the path from the page to the folder of the scripts, with a slash at its end
    */
   public static String scripts(String folder) {
     return SCRIPTS.stream().map(script -> script.element(folder)).collect(Collectors.joining());
@@ -42,7 +42,7 @@ public record NotationFigure(String notation, Dialect dialect, String diagram) {
   /**
    * Returns the figure.
    *
-   * @param folder the way from the page to the folder of the playground; empty if there is none
+   * @param folder the path from the page to the folder of the playground; empty if there is none
    * @throws IllegalArgumentException if the notation has errors
    */
   public String html(String folder) {

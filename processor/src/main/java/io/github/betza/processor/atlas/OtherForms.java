@@ -12,12 +12,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The forms of pieces in the other dialects. Games share pieces, so each is looked for once. */
+/**
+ * The notations of pieces in the other dialects. Games share pieces, so each is searched for once.
+ */
 final class OtherForms {
-  /** A search that takes longer is given up: a page has many pieces, and is written in a build. */
+  /**
+   * The most work of a search; a longer one is given up, because a page has many pieces and is
+   * written in a build.
+   */
   private static final long MOST_WORK = 20_000_000;
 
-  /** How many letters are shown at once. */
+  /** The greatest length of a notation that is shown unfolded. */
   private static final int LONG = 120;
 
   private record Wanted(String notation, Dialect from, Dialect to) {}
@@ -50,7 +55,7 @@ final class OtherForms {
     return "<em>none: " + Html.escape(reason.substring(where).strip()) + "</em>";
   }
 
-  /** A long text is folded away. */
+  /** Returns a notation; a long one is folded away. */
   private static String notation(String notation) {
     String code = "<code>" + Html.escape(notation) + "</code>";
     return notation.length() <= LONG

@@ -5,17 +5,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The head of all pages of a site: a bar of links, its styles, and what programs read of a page.
+ * The head of all pages of a site: a bar of links, its styles, and data for programs.
  *
- * @param home where the name leads
+ * @param home the link of the name
  * @param links the links of the bar
  * @param more the links of its menu
  */
 public record PageHeader(Link home, List<Link> links, List<Link> more) {
-  /** The fragment of a page that a site puts its own bar in place of. */
+  /** The fragment of a page that a site replaces by its own bar. */
   private static final Pattern BAR = Pattern.compile("(?s)<header class='site'>.*?</header>\n");
 
-  /** A knight's leap on four squares. */
+  /** The icon: a knight's leap on four squares. */
   private static final String ICON =
       "%3Csvg xmlns=%22http%3A//www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E"
           + "%3Crect width=%2232%22 height=%2232%22 rx=%226%22 fill=%22%23e4d8bf%22/%3E"
@@ -27,7 +27,7 @@ public record PageHeader(Link home, List<Link> links, List<Link> more) {
     more = List.copyOf(more);
   }
 
-  /** Returns the bar of the pages that are written without a site around them. */
+  /** Returns the bar of pages without a site around them. */
   static PageHeader ofAnAtlas() {
     Link games = new Link("index.html", "Games");
     return new PageHeader(
@@ -44,7 +44,7 @@ public record PageHeader(Link home, List<Link> links, List<Link> more) {
   /**
    * A link.
    *
-   * @param address where it leads, from the page
+   * @param address its target, relative to the page
    * @param name its text
    */
   public record Link(String address, String name) {
@@ -58,19 +58,19 @@ public record PageHeader(Link home, List<Link> links, List<Link> more) {
     return Document.resource("colors.css") + Document.resource("header.css");
   }
 
-  /** Returns the script of the choice between light and dark, which is put into a page. */
+  /** Returns the script of the choice between light and dark, for the text of a page. */
   public static String script() {
     return "\n" + Document.resource("theme.js");
   }
 
-  /** Returns how the head of a page names a script or a style that may be used. */
+  /** Returns the hash by which the head of a page permits a script or a style. */
   public static String hash(String text) {
     return Document.hash(text);
   }
 
   /**
-   * Returns the elements for the head of a page that programs read: its icon, and what is shown
-   * where people link to it. The policy of the page must allow pictures from {@code data:}.
+   * Returns the elements in the head of a page that programs read: its icon, and the preview for
+   * links to it. The policy of the page must allow pictures from {@code data:}.
    */
   public static String meta(String title, String description) {
     String name = Html.escape(title);

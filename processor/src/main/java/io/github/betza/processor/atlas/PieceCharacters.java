@@ -13,17 +13,17 @@ import java.util.Optional;
  * characters.txt} has a set for each family: its first line is the shape of the pieces, their
  * language, the colours of White and Black, and a piece that all games of the family have; each
  * other line is the name of a piece, in small letters without spaces, with the characters of both
- * sides, or with those of White and of Black. A game has a set if all its pieces are in it.
+ * sides, or with those of White and of Black. A game uses a set if it contains all its pieces.
  *
  * @param shape the shape of the pieces
- * @param faces how the pieces look, in the order of their kinds
+ * @param faces the faces of the pieces, in the order of their kinds
  */
 record PieceCharacters(Shape shape, List<Face> faces) {
   private static final String PROMOTED = "red";
 
   /** The shape of the pieces, in a square that is ten units wide. */
   enum Shape {
-    /** A tile that points forward: the side of a piece is seen by where it points. */
+    /** A tile that points forward: its direction shows the side of a piece. */
     TILE("M5 .5L8.2 2 9.2 9.5H.8L1.8 2z"),
     /** A round disc. */
     DISC("M9.3 5a4.3 4.3 0 1 1-8.6 0a4.3 4.3 0 1 1 8.6 0z"),
@@ -38,12 +38,12 @@ record PieceCharacters(Shape shape, List<Face> faces) {
   }
 
   /**
-   * What is written on the pieces of a kind.
+   * The characters on the pieces of a kind.
    *
-   * @param language the language in whose fonts the characters are looked for
+   * @param language the language whose fonts are used for the characters
    * @param pointed whether Black's piece is turned round
    * @param white one character of White's piece, or two, the second below the first
-   * @param black the same of Black's piece
+   * @param black the same for Black's piece
    * @param colors the classes of the colours of White's and Black's characters
    */
   record Face(String language, boolean pointed, String white, String black, List<String> colors) {
@@ -71,7 +71,7 @@ record PieceCharacters(Shape shape, List<Face> faces) {
       return svg.append("</g>").toString();
     }
 
-    /** Returns the face as the scripts of a page read it. */
+    /** Returns the face in the form that the scripts of a page read. */
     Map<String, Object> data() {
       Map<String, Object> data = new LinkedHashMap<>();
       data.put("language", language);

@@ -14,10 +14,10 @@ import java.util.regex.Pattern;
 
 /**
  * The pictures of the pieces of a game, chosen by the names of the pieces. The file {@code
- * pieces.svg} holds all pictures, each with the names of pieces that it stands for. No two pieces
- * of a game look alike: where two would have the same picture, the second keeps its letter, unless
- * it is a promoted form, which a plus tells apart. The pieces of some games have characters
- * besides, see {@link PieceCharacters}.
+ * pieces.svg} contains all pictures, each with the names of its pieces. No two pieces of a game
+ * look the same: if two would have the same picture, the second keeps its letter, unless it is a
+ * promoted form, which has a plus. The pieces of some games also have characters, see {@link
+ * PieceCharacters}.
  */
 final class PiecePictures {
   private static final Pattern SYMBOL =
@@ -30,7 +30,7 @@ final class PiecePictures {
   /** The names of pictures by the names of pieces, in small letters without spaces. */
   private static final Map<String, String> BY_PIECE = new HashMap<>();
 
-  /** The pictures of promoted forms whose names other pieces have as well. */
+  /** The pictures of promoted forms whose names other pieces also have. */
   private static final Map<String, String> PROMOTED =
       Map.of("horse", "piece-dragon-horse", "dragon", "piece-dragon-king", "tokin", "piece-pawn");
 
@@ -83,12 +83,12 @@ final class PiecePictures {
     return piece.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z]", "");
   }
 
-  /** Returns how a piece of a kind looks on a board. */
+  /** Returns the look of a piece of a kind on a board. */
   Token token(String symbol, int kind) {
     return new Token(symbol, of(kind), face(kind));
   }
 
-  /** Returns what is written on the pieces of a kind, if they have characters. */
+  /** Returns the face of the pieces of a kind, if they have characters. */
   Optional<PieceCharacters.Face> face(int kind) {
     return characters.map(all -> all.faces().get(kind - 1));
   }
@@ -108,7 +108,7 @@ final class PiecePictures {
     return definitions(byKind.values()) + characters.map(PieceCharacters::definition).orElse("");
   }
 
-  /** Returns the symbols of some pictures, each once; unknown names are left out. */
+  /** Returns the symbols of some pictures, each once; unknown names are ignored. */
   static String definitions(Iterable<String> pictures) {
     Set<String> names = new TreeSet<>();
     pictures.forEach(names::add);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The part of a page that is about one piece. */
+/** The part of a page about one piece. */
 final class PieceSection {
   private PieceSection() {}
 
@@ -18,8 +18,8 @@ final class PieceSection {
    *
    * @param figure the piece and its diagram
    * @param address the piece in the playground
-   * @param rules what the game says about the piece besides, in sentences
-   * @param forms looks for its forms in other dialects
+   * @param rules the rules of the game for the piece, in sentences
+   * @param forms finds its notations in other dialects
    * @throws IllegalArgumentException if its notation is wrong
    */
   static String of(PieceFigure figure, String address, List<String> rules, OtherForms forms) {
@@ -77,7 +77,7 @@ final class PieceSection {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  /** A build without the engine has no playground. */
+  /** Returns the link to the playground, which a build without the engine does not have. */
   private static String link(String address) {
     return PlaygroundPage.isPossible()
         ? " <a class='try' href='" + Html.escape(address) + "'>Open in the playground</a>"

@@ -3,17 +3,17 @@ package io.github.betza.processor.atlas;
 import io.github.betza.Dialect;
 
 /**
- * The address of the playground with a piece in it. Behind the {@code #} stand pairs as in a query:
+ * The address of the playground with a piece in it. Pairs as in a query follow the {@code #}:
  *
  * <ul>
  *   <li>{@code n}: the notation;
- *   <li>{@code dialect}: its dialect, XBETZA where there is none;
+ *   <li>{@code dialect}: its dialect, by default XBETZA;
  *   <li>{@code name}: the name of the piece;
- *   <li>{@code size}: files and ranks, as {@code 12x12}; 8x8 where there is none;
- *   <li>{@code at}: the square of the piece, the middle where there is none;
- *   <li>{@code enemies}, {@code own}: squares of other pieces, separated by commas, each with a
- *       letter behind where it is not an ordinary piece: {@code r} royal, {@code s} a piece of the
- *       same kind, {@code n} a knight, {@code q} a queen;
+ *   <li>{@code size}: files and ranks, as {@code 12x12}, by default 8x8;
+ *   <li>{@code at}: the square of the piece, by default the middle;
+ *   <li>{@code enemies}, {@code own}: squares of other pieces, separated by commas, each followed
+ *       by a letter if it is not an ordinary piece: {@code r} royal, {@code s} a piece of the same
+ *       kind, {@code n} a knight, {@code q} a queen;
  *   <li>{@code moved=1}: no piece is on its first move;
  *   <li>{@code flip=1}: the board is seen from Black's side.
  * </ul>

@@ -17,7 +17,7 @@ final class PlaygroundPage {
   /**
    * A piece to begin with.
    *
-   * @param address what the playground shows, as in {@link PlaygroundAddress}
+   * @param address its address, see {@link PlaygroundAddress}
    */
   private record Example(String name, String notation, String address) {}
 
@@ -35,7 +35,7 @@ final class PlaygroundPage {
 
   private PlaygroundPage() {}
 
-  /** Returns whether this build has the engine, without which the page does nothing. */
+  /** Returns whether this build has the engine, which the page needs. */
   static boolean isPossible() {
     return SharedScript.ENGINE.isBuilt();
   }
@@ -64,7 +64,9 @@ final class PlaygroundPage {
         List.of("parts.css", "playground.css"));
   }
 
-  /** The page knows all pictures, since a piece of any name may be opened in it. */
+  /**
+   * Returns the definitions of all pictures, since a piece of any name may be opened on the page.
+   */
   static String definitions() {
     return Drawing.definitions(PiecePictures.definitions(PiecePictures.names()))
         + "<script type='application/json' id='pictures'>"

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A board on whose points the pieces stand, as that of Xiangqi. No declaration says so, but such
- * games have palaces: three by three squares that a royal piece may not leave, and no other game
- * has. A river is drawn where some piece may not leave its own half of the board.
+ * A board with the pieces on its points, like the board of Xiangqi. A declaration does not contain
+ * this, but only games on points have palaces: three by three squares that a royal piece may not
+ * leave. A river is drawn if some piece may not leave its own half of the board.
  *
  * @param lines the lines of the board as x, y, x, y in tenths of a square, from White's left corner
  */

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands where when a game begins.
+ * The pieces and holes of a setup.
  *
  * @param stones the pieces, from the last rank down
  * @param files the number of files of the board

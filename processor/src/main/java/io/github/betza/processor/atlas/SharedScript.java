@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The scripts that lie beside the pages of a folder, once for all pages that use them. */
+/** The scripts in the folder of the pages, once for all pages that use them. */
 enum SharedScript {
-  /** The board that draws what it is given: the class {@code BetzaBoard}. */
+  /** The board that draws given contents: the class {@code BetzaBoard}. */
   BOARD("board.js"),
 
   /**
    * Our own classes as JavaScript, in a function: {@code BetzaEngineCode()} defines {@code
-   * BetzaEngine}. A function has a text, from which a page makes a worker.
+   * BetzaEngine}. A page makes a worker from the text of this function.
    */
   ENGINE("engine.js"),
 
@@ -24,7 +24,7 @@ enum SharedScript {
   /** The boards of single notations in a text. */
   FIGURES("figures.js"),
 
-  /** The board of a start page, on which letters light up. */
+  /** The board of a start page, on which letters are highlighted. */
   LETTERS("letters.js"),
 
   /** What the playground does. */
@@ -52,7 +52,7 @@ enum SharedScript {
     this.file = file;
   }
 
-  /** Returns the files beside this class of which it consists. */
+  /** Returns its files, which are next to this class. */
   private List<String> parts() {
     return switch (this) {
       case BOARD ->
@@ -94,7 +94,8 @@ enum SharedScript {
   }
 
   /**
-   * Returns whether it is there: the jar of the command line has the engine, not the processor's.
+   * Returns whether it exists: the jar of the command line contains the engine, the processor's
+   * does not.
    */
   boolean isBuilt() {
     return parts().stream().allMatch(Document::hasResource);
@@ -116,7 +117,7 @@ enum SharedScript {
   }
 
   /**
-   * Writes all scripts, or none in a build without the engine, which the others need.
+   * Writes all scripts, or none in a build without the engine, which the other scripts need.
    *
    * @throws IOException if one cannot be written
    */

@@ -6,8 +6,8 @@ import io.github.betza.processor.variant.address.GameAddress;
 import java.util.List;
 
 /**
- * Writes the page on which games are made. What is seen of a game comes from its scripts, which get
- * it from the address: what is behind the {@code #} is a game as the engine reads it.
+ * Writes the page on which games are made. Its scripts show the game of the address: the text after
+ * the {@code #} is a game in the form that the engine reads.
  */
 final class StudioPage {
   /** The file of the studio, in the folder of the pages. */
@@ -36,7 +36,7 @@ final class StudioPage {
         List.of("studio.css"));
   }
 
-  /** The page knows all pictures, since a game may have pieces of any name. */
+  /** Returns the definitions of all pictures, since a game may have pieces of any name. */
   private static String definitions() {
     return Drawing.definitions(PiecePictures.definitions(PiecePictures.names()))
         + "<script type='application/json' id='pictures'>"

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The shapes that stand for the symbols of a diagram. Each differs from the others by its outline
- * alone; colours only help: what moves is round, what captures is crossed, what hops is a triangle,
- * what is needed on the way is square, what happens once is a star.
+ * The shapes for the symbols of a diagram. Each differs from the others by its outline; colours
+ * only help: moves are round, captures are crossed, hops are triangles, requirements on the way are
+ * squares, and first moves are stars.
  */
 final class SymbolShapes {
   private static final String RING = "<circle cx='5' cy='5' r='2.6' class='line'/>";
@@ -48,7 +48,7 @@ final class SymbolShapes {
       "<circle cx='3.6' cy='5' r='.7' class='fill'/><circle cx='6.4' cy='5' r='.7' class='fill'/>";
 
   /**
-   * How a symbol is drawn.
+   * The shape of a symbol.
    *
    * @param name its name in the page
    * @param kind the class that gives it its colour
@@ -86,7 +86,7 @@ final class SymbolShapes {
           new Shape('z', "hold", "hold", LOCK),
           new Shape('Z', "end-or-hold", "hold", LOCK + SMALL_DOT));
 
-  /** What the symbols on the boards mean that the script draws. */
+  /** The meanings of the symbols on the boards that the script draws. */
   private static final Map<Character, String> ON_BOARDS = onBoards();
 
   private SymbolShapes() {}
@@ -170,7 +170,7 @@ final class SymbolShapes {
         y);
   }
 
-  /** Returns a symbol alone, as a legend shows it. */
+  /** Returns a symbol alone, for a legend. */
   static String alone(char symbol) {
     return "<svg class='symbol' viewBox='0 0 10 10' aria-hidden='true'>"
         + use(symbol, 0, 0)

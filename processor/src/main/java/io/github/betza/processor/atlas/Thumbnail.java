@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The setup of a game as a small picture. A page holds it as a short text of small letters, digits
- * and signs, from which the index draws it.
+ * The setup of a game as a small picture. A page contains it as a short text of small letters,
+ * digits and signs, from which the index draws it.
  */
 final class Thumbnail {
-  /** What the text may consist of, so that no text of a page can be anything else. */
+  /** The allowed characters of the text, so that a text of a page cannot contain anything else. */
   static final String LETTERS = "[a-z0-9,;-]*";
 
   private static final Pattern ITEM = Pattern.compile("([wbhp])([0-9]+),([0-9]+)([a-z-]*);");
@@ -19,7 +19,7 @@ final class Thumbnail {
 
   private Thumbnail() {}
 
-  /** Returns the text: where pieces and holes are, and whether the pieces stand on points. */
+  /** Returns the text: the squares of pieces and holes, and whether the pieces are on points. */
   static String code(DrawnGame game, SetupPlacement placement, PiecePictures pictures) {
     int files = game.facts().files();
     StringBuilder code = new StringBuilder();
@@ -47,7 +47,7 @@ final class Thumbnail {
     return pictures;
   }
 
-  /** Returns the picture; the name of the game stands beside it. */
+  /** Returns the picture; the name of the game is next to it. */
   static String draw(int files, int ranks, String code) {
     StringBuilder svg =
         new StringBuilder("<svg class='thumbnail' aria-hidden='true' viewBox='0 0 ");

@@ -4,23 +4,23 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How a piece looks on a board: as a picture, or as its letter on a disc. A picture of a promoted
- * form has a plus in its corner. A piece with a character is drawn in both ways, and the styles of
- * the page hide one.
+ * The look of a piece on a board: a picture, or its letter on a disc. A picture of a promoted form
+ * has a plus in its corner. A piece with a character is drawn in both ways, and the styles of the
+ * page hide one.
  *
  * @param symbol its letter, perhaps after a plus
  * @param picture the name of its picture, if it has one
  * @param face its character, if it has one
  */
 record Token(String symbol, Optional<String> picture, Optional<PieceCharacters.Face> face) {
-  /** Returns the look of a piece that is known by its letter only. */
+  /** Returns the look of a piece with only a letter. */
   static Token letter(String symbol) {
     return new Token(symbol, Optional.empty(), Optional.empty());
   }
 
   /**
-   * Returns the piece on a square. Where there is no picture, White's pieces are light discs and
-   * Black's dark ones, so the sides differ without colours.
+   * Returns the piece on a square. Without a picture, White's pieces are light discs and Black's
+   * dark ones, so the sides differ even without colours.
    *
    * @param x the left edge of the square, which is ten units wide
    * @param y its upper edge
