@@ -14,14 +14,14 @@ import java.util.Optional;
  * @param name the name of the piece
  * @param letter its letter, or a space if it is not declared or not a letter
  * @param promoted whether it is the promoted form of the piece with that letter
- * @param letterGiven whether a letter is declared, be it one or not
+ * @param letterGiven whether a letter is declared, even an invalid one
  * @param royal whether it is royal, by its annotation or its notation
- * @param fits whether it is compiled for the board that the game is played on
+ * @param fits whether it is compiled for the board of the game
  * @param anySize whether it is compiled for boards of any size
- * @param notedPromotions the pieces to which its notation lets it promote
- * @param notation how it moves, as it is declared
- * @param dialect in which that is written
- * @param piece how it moves, unless its notation has errors
+ * @param notedPromotions the pieces to which it promotes by its notation
+ * @param notation its declared notation
+ * @param dialect the dialect of the notation
+ * @param piece its moves, unless its notation has errors
  */
 public record PieceFacts(
     String typeName,
@@ -41,7 +41,7 @@ public record PieceFacts(
     notedPromotions = List.copyOf(notedPromotions);
   }
 
-  /** Returns a piece of which nothing is known but its type, its letter and whether it is royal. */
+  /** Returns a piece of which only its type, its letter and its royalty are known. */
   public static PieceFacts unknown(String type, char letter, boolean royal) {
     return new PieceFacts(
         type,
@@ -59,7 +59,7 @@ public record PieceFacts(
         Optional.empty());
   }
 
-  /** Returns whether a letter is declared that can be one. */
+  /** Returns whether a valid letter is declared. */
   public boolean hasLetter() {
     return letter != ' ';
   }

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 /**
  * A rule for some of the pieces of a game, with its place in the annotation.
  *
- * @param member the member of the game's annotation that holds it
+ * @param member the member of the game's annotation that contains it
  * @param index its number there, from 0
- * @param rule what it says
+ * @param rule the rule
  */
 public record PlacedRule<R>(Member<List<R>> member, int index, R rule) {
   public static <R> List<PlacedRule<R>> of(GameModel game, Member<List<R>> member) {

@@ -9,28 +9,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the rules for some of the pieces of a game hold, by its place. */
+/** The values in the rules for some of the pieces of a game, by their places. */
 public final class RuleValues {
   private RuleValues() {}
 
-  /** What is done with a value. */
+  /** Receives the values. */
   public interface Visitor {
     /**
-     * Takes a value.
+     * Receives a value.
      *
-     * @param part the member of the rule that holds it
+     * @param part the member of the rule that contains it
      */
     void visit(AnnotationPlace place, Member<?> part, Object value);
   }
 
-  /** Takes all values, in the order of the rules. */
+  /** Visits all values, in the order of the rules. */
   public static void forEach(GameModel game, Visitor visitor) {
     for (Member<?> member : GameModel.FORM.members()) {
       member.ruleForm().ifPresent(form -> forEach(game, member, form, visitor));
     }
   }
 
-  @SuppressWarnings("unchecked") // The rules of a member have its form.
+  @SuppressWarnings("unchecked") // The rules of a member have the type of the member.
   private static <R> void forEach(GameModel game, Member<?> member, Form<R> form, Visitor visitor) {
     for (PlacedRule<R> rule : PlacedRule.of(game, (Member<List<R>>) member)) {
       form.members()

@@ -18,8 +18,8 @@ public final class SetupBoard {
   private SetupBoard() {}
 
   /**
-   * Returns the board, with pieces that do not move. Those have not moved that the setup's field of
-   * castling rights speaks of, and no others.
+   * Returns the board, with pieces without moves. Exactly the pieces that the setup's castling
+   * rights name are unmoved.
    *
    * @throws MalformedPositionException if the setup cannot be read
    */
@@ -27,7 +27,7 @@ public final class SetupBoard {
     return read(facts, facts.setup());
   }
 
-  /** Returns whether a position can be read, whatever rules forbid. */
+  /** Returns whether a position can be read, without regard to rules. */
   public static boolean isReadable(VariantFacts facts, String fen) {
     try {
       read(facts, fen);
@@ -37,7 +37,7 @@ public final class SetupBoard {
     }
   }
 
-  /** Returns whether all pieces of White are on higher ranks than all of Black. */
+  /** Returns whether all pieces of White are on higher ranks than all pieces of Black. */
   public static boolean isUpsideDown(Board board) {
     IntSummaryStatistics white = ranks(board, Side.WHITE);
     IntSummaryStatistics black = ranks(board, Side.BLACK);
@@ -51,7 +51,10 @@ public final class SetupBoard {
         .summaryStatistics();
   }
 
-  /** Returns the kinds of the partners that castling rights name, none if these cannot be read. */
+  /**
+   * Returns the kinds of the partners that castling rights name; an empty set if the rights cannot
+   * be read.
+   */
   public static Set<Integer> partners(VariantFacts facts, String fen) {
     try {
       return IntStream.of(read(facts, fen).cells())
@@ -63,7 +66,7 @@ public final class SetupBoard {
     }
   }
 
-  /** Returns the board, if the rows can be read, whatever the fields after them say. */
+  /** Returns the board, if the rows can be read, without regard to the fields after them. */
   public static Optional<Board> placement(VariantFacts facts) {
     try {
       return Optional.of(read(facts, Fen.Part.fields(facts.setup()).get(0).text()));
@@ -75,7 +78,7 @@ public final class SetupBoard {
   /**
    * Returns the board of another setup.
    *
-   * @throws MalformedPositionException if that cannot be read
+   * @throws MalformedPositionException if it cannot be read
    */
   public static Board read(VariantFacts facts, String fen) {
     PieceTable.Builder table = PieceTable.builder();

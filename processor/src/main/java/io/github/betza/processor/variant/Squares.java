@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Sets of squares as bits, by the numbers that a board gives its squares. */
+/** Sets of squares as bits, by their numbers on a board. */
 public final class Squares {
   private static final Pattern ITEM = Pattern.compile("\\S+");
 
@@ -19,7 +19,7 @@ public final class Squares {
 
   private Squares() {}
 
-  /** Returns the squares that a text names, as a side sees them; the text has been found sound. */
+  /** Returns the squares that a valid text names, as a side sees them. */
   public static BitSet of(Geometry geometry, String text, int side) {
     SquareSet set = SquareSet.parse(geometry, text);
     BitSet squares = new BitSet();
@@ -53,7 +53,10 @@ public final class Squares {
     return areOn(LARGEST, item);
   }
 
-  /** Returns the item of a board that is nearest to one of the largest: j8 to j9 on eight ranks. */
+  /**
+   * Returns the item of a board that is nearest to an item of the largest board: j8 to j9 on eight
+   * ranks.
+   */
   public static String nearest(Geometry geometry, String item) {
     return areOnSome(item) && !areOn(geometry, item)
         ? Arrays.stream(item.split("-", -1))
@@ -75,7 +78,7 @@ public final class Squares {
     return file.isEmpty() ? name.replaceAll("[a-z]", "") : withFile;
   }
 
-  /** Returns whether some squares are all among others. */
+  /** Returns whether a set contains all squares of another. */
   public static boolean hold(BitSet squares, BitSet others) {
     BitSet rest = (BitSet) others.clone();
     rest.andNot(squares);

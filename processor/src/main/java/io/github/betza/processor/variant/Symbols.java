@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Lists of pieces as annotations write them: letters, those of promoted forms after a plus. */
+/** Lists of pieces in annotations: letters, and letters of promoted forms after a plus. */
 public final class Symbols {
   private Symbols() {}
 
@@ -15,12 +15,12 @@ public final class Symbols {
     return facts.pieces().stream().map(PieceFacts::symbol).collect(Collectors.joining(" "));
   }
 
-  /** Returns the parts of a list; a sign that is not a letter is a part of its own. */
+  /** Returns the parts of a list; a sign that is not a letter is a separate part. */
   public static List<String> split(String text) {
     return RulesByKind.split(text);
   }
 
-  /** Returns the letters of the last part of a list that is some symbol. */
+  /** Returns the place of the last part of a list that equals a symbol. */
   public static Span last(String text, String symbol) {
     return spans(text).stream()
         .filter(span -> span.of(text).equals(symbol))
@@ -28,7 +28,7 @@ public final class Symbols {
         .orElseThrow();
   }
 
-  /** Returns the letters of each part of a list. */
+  /** Returns the place of each part of a list. */
   public static List<Span> spans(String text) {
     List<Span> spans = new ArrayList<>();
     int start = 0;

@@ -24,8 +24,8 @@ import java.util.stream.Stream;
  * A game as its annotation declares it, with its pieces.
  *
  * @param model the values of the annotation of the game
- * @param pieces the pieces; their kinds are their places in this list, counted from 1
- * @param moves the pieces that extra moves may be, by the names of their types
+ * @param pieces the pieces; their kinds are their indices in this list, counted from 1
+ * @param moves the pieces with extra moves, by the names of their types
  * @param plainTypes the simple names of the other types nested in the game, which have no notation
  */
 public record VariantFacts(
@@ -60,12 +60,12 @@ public record VariantFacts(
     return model.setup();
   }
 
-  /** Returns the squares of the board, whose size has been found sound. */
+  /** Returns the geometry of the board, whose size is valid. */
   public Geometry geometry() {
     return new Geometry(files(), ranks());
   }
 
-  /** Returns the piece whose moves extra moves are, if it is one nested in the game. */
+  /** Returns the piece that declares extra moves, if it is nested in the game. */
   public Optional<PieceFacts> movesOf(Extra extra) {
     return Optional.ofNullable(moves.get(extra.moves()));
   }
@@ -94,7 +94,7 @@ public record VariantFacts(
     return handRules().dropRoyals();
   }
 
-  /** Returns what the rules say about pieces in hand. */
+  /** Returns the rules about pieces in hand. */
   public HandRules handRules() {
     List<KindPromotion> promotions = byKind().promotions();
     return new HandRules(
@@ -108,7 +108,7 @@ public record VariantFacts(
                 .toList());
   }
 
-  /** Returns whether a piece in hand may enter on a square of a side as another leaves it. */
+  /** Returns whether a square is a gate of a side. */
   public boolean isGate(int side, int square) {
     return handRules().isGate(side, square);
   }
@@ -122,7 +122,7 @@ public record VariantFacts(
     return model.zones().stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
   }
 
-  /** Returns the moves that a kind has within some squares only. */
+  /** Returns the moves that a kind has only within some squares. */
   public List<Extra> extrasOf(int kind) {
     return model.extras().stream().filter(extra -> kindsOf(extra.of()).contains(kind)).toList();
   }
@@ -134,7 +134,7 @@ public record VariantFacts(
         .toList();
   }
 
-  /** Returns whether some promotion makes a kind out of another. */
+  /** Returns whether a promotion turns another kind into a kind. */
   public boolean isPromotedTo(Promotion promotion, int kind) {
     return Symbols.split(promotion.of()).stream()
         .flatMap(of -> promotion.choices(of).stream())
@@ -172,26 +172,28 @@ public record VariantFacts(
             .anyMatch(kind -> traits(kind).has(Trait.CASTLING));
   }
 
-  /** Returns whether every piece has a letter that can be one. */
+  /** Returns whether every piece has a valid letter. */
   public boolean hasLetters() {
     return pieces.stream().allMatch(PieceFacts::hasLetter);
   }
 
-  /** Returns whether some piece, or some extra moves, have errors, so that they are not known. */
+  /**
+   * Returns whether some piece, or some extra moves, have errors, so that their moves are unknown.
+   */
   public boolean isAnyUnknown() {
     return model.extras().stream().anyMatch(extra -> movesOf(extra).isEmpty())
         || withExtras().anyMatch(piece -> piece.piece().isEmpty());
   }
 
-  /** Returns the pieces, and those that extra moves are. */
+  /** Returns the pieces, including the ones with extra moves. */
   public Stream<PieceFacts> withExtras() {
     return Stream.concat(
         pieces.stream(), model.extras().stream().flatMap(extra -> movesOf(extra).stream()));
   }
 
   /**
-   * Returns the moves of a kind, its extra moves included, as if it had these everywhere; none
-   * where its notation has errors.
+   * Returns the moves of a kind, with its extra moves as if it had them everywhere; an empty list
+   * if its notation has errors.
    */
   public List<Alternative> moves(int kind) {
     Stream<PieceFacts> further = extrasOf(kind).stream().flatMap(extra -> movesOf(extra).stream());
@@ -202,8 +204,8 @@ public record VariantFacts(
   }
 
   /**
-   * Returns what is to be known of a kind, its extra moves included. A piece with errors in its
-   * notation has no traits, and its class is a stub.
+   * Returns the traits of a kind, including its extra moves. A piece with errors in its notation
+   * has no traits, and its class is a stub.
    */
   public PieceTraits traits(int kind) {
     return piece(kind).piece().isEmpty()
@@ -221,8 +223,8 @@ public record VariantFacts(
   }
 
   /**
-   * Returns whether a kind is royal and never castles, but has other moves as long as it has not
-   * moved: castling rights may name such a piece as unmoved.
+   * Returns whether a kind is royal and never castles, but has other moves while it is unmoved:
+   * castling rights may name that piece as unmoved.
    */
   public boolean isAloneInitial(int kind) {
     PieceTraits traits = traits(kind);
@@ -234,7 +236,7 @@ public record VariantFacts(
   }
 
   /**
-   * Returns whether a kind may make other pieces move in its place, by its own notation or because
+   * Returns whether a kind may move other pieces instead of itself, by its own notation or because
    * it may have the moves of a kind that does.
    */
   public boolean mayExcite(int kind) {

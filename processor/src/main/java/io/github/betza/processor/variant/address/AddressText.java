@@ -1,11 +1,11 @@
 package io.github.betza.processor.variant.address;
 
 /**
- * Writes texts so that they may stand in an address, and separators between them: a blank is an
- * underscore, and what has a meaning in addresses is written as the bytes of UTF-8.
+ * Writes texts and separators in an address: a blank becomes an underscore, and signs with a
+ * meaning in addresses become the bytes of UTF-8.
  */
 final class AddressText {
-  /** What stands for itself besides letters and digits. */
+  /** The signs that are written unchanged, in addition to letters and digits. */
   private static final String PLAIN = "-.*/!,()@~";
 
   private static final int CONTINUATION = 0x80;
@@ -14,7 +14,7 @@ final class AddressText {
 
   private AddressText() {}
 
-  /** Returns a text as it stands in an address. */
+  /** Returns a text in the form of an address. */
   static String encode(String text) {
     StringBuilder code = new StringBuilder();
     text.codePoints().forEach(point -> append(code, point));
@@ -47,9 +47,9 @@ final class AddressText {
   }
 
   /**
-   * Returns the text that stands in an address.
+   * Returns the text of a part of an address.
    *
-   * @throws MalformedAddressException if a sign is written that does not exist
+   * @throws MalformedAddressException if an escaped sign does not exist
    */
   static String decode(String code) {
     StringBuilder text = new StringBuilder();

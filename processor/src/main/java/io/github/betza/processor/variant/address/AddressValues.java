@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 
 /**
  * Writes the value of a member of an annotation for an address, and reads it. Rules are separated
- * by semicolons; a rule has the members that must be given, in their order, and then the others by
- * name, where they are not the default: {@code P:QNG:8;L:Q:8:optional=true}.
+ * by semicolons; a rule has the required members in their order, and then the others by name, if
+ * they are not the default: {@code P:QNG:8;L:Q:8:optional=true}.
  */
 final class AddressValues {
   static final String RULES = ";";
@@ -38,12 +38,12 @@ final class AddressValues {
     };
   }
 
-  /** Returns the name of a type without those of what it is nested in. */
+  /** Returns the name of a type without the names of enclosing types. */
   static String simpleName(String type) {
     return type.substring(type.lastIndexOf('.') + 1);
   }
 
-  @SuppressWarnings("unchecked") // The rules of a member have its form.
+  @SuppressWarnings("unchecked") // The rules of a member have the type of the member.
   private static <R> String rule(Form<R> form, Object rule) {
     List<String> parts = new ArrayList<>();
     for (Member<?> member : form.members()) {
@@ -61,7 +61,7 @@ final class AddressValues {
     return String.join(PARTS, parts);
   }
 
-  /** Returns the value that a text has, or null if it has none; a form reads it. */
+  /** Returns the value of a text for a form, or null if it is invalid. */
   static Object read(Member<?> member, String text) {
     return switch (member.kind()) {
       case TEXT, LETTERS, SQUARES, TYPE -> AddressText.decode(text);
@@ -73,7 +73,7 @@ final class AddressValues {
   }
 
   private static Object number(String text) {
-    // More digits are those of no rule.
+    // No rule has more digits.
     return text.matches("-?[0-9]{1,9}") ? (Object) Integer.parseInt(text) : null;
   }
 
@@ -105,7 +105,7 @@ final class AddressValues {
       int given = part.indexOf(GIVEN);
       Optional<Member<?>> member = form.member(part.substring(0, Math.max(given, 0)));
       if (member.isEmpty()) {
-        // A later version may know it: nothing of the rule is taken then.
+        // A later version may have this member; then the whole rule is ignored.
         return Optional.empty();
       }
       values.put(member.get(), read(member.get(), part.substring(given + 1)));

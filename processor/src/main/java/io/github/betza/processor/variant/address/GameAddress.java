@@ -20,27 +20,27 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A game as the text of an address. After the {@code #} stand pairs as in a query:
+ * A game as the text of an address. Pairs as in a query follow the {@code #}:
  *
  * <ul>
  *   <li>{@code v}: the version of this form, 1;
- *   <li>{@code name}, {@code setup}: as the annotation of the game has them;
+ *   <li>{@code name}, {@code setup}: as in the annotation of the game;
  *   <li>{@code size}: files and ranks, as {@code 12x10};
  *   <li>{@code p}: the pieces in their order, separated by semicolons: the letter, after a plus if
- *       it is a promoted form and with a {@code !} behind if it is royal; then after colons the
- *       name, the notation, and the dialect where it is not XBETZA;
- *   <li>{@code m}: what extra moves are, likewise: name, notation, dialect;
- *   <li>the other members of the annotation by their names, where they are not the default, see
- *       {@link AddressValues}.
+ *       it is a promoted form and before a {@code !} if it is royal; then after colons the name,
+ *       the notation, and the dialect if it is not XBETZA;
+ *   <li>{@code m}: the extra moves in the same way: name, notation, dialect;
+ *   <li>the other members of the annotation by their names, if they are not the default, see {@link
+ *       AddressValues}.
  * </ul>
  *
- * What is not known is kept, as it may come from a later version.
+ * Unknown pairs are kept, because they may come from a later version.
  *
  * @param facts the game
- * @param others what else the address holds, by its keys, as it is written
+ * @param others the other pairs of the address, as they are written
  */
 public record GameAddress(VariantFacts facts, Map<String, String> others) {
-  /** How many letters an address may have: some programs cut longer ones off. */
+  /** The greatest length of an address: some programs cut off longer ones. */
   public static final int MOST_LETTERS = 8_000;
 
   /** The version that is written. */
@@ -62,7 +62,7 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
     others = new LinkedHashMap<>(others);
   }
 
-  /** Returns the address of a game that holds nothing else. */
+  /** Returns the address of a game without other pairs. */
   public static GameAddress of(VariantFacts facts) {
     return new GameAddress(facts, Map.of());
   }
@@ -78,10 +78,10 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
   }
 
   /**
-   * Makes a piece of a game that is declared nowhere else.
+   * Makes a piece of a game that is declared only by an address.
    *
    * @param symbol its letter, after a plus if it is a promoted form
-   * @param royal whether it is royal, if its notation does not tell
+   * @param royal whether it is royal, if its notation does not decide it
    */
   public static PieceFacts piece(
       String symbol, String name, String notation, Dialect dialect, boolean royal) {
@@ -158,7 +158,7 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
    * Reads an address. A game that lacks a size has eight files and ranks.
    *
    * @param text the address, without the {@code #}
-   * @throws MalformedAddressException if it is too long, or what it must have cannot be read
+   * @throws MalformedAddressException if it is too long, or a required part cannot be read
    */
   public static GameAddress read(String text) {
     if (text.length() > MOST_LETTERS) {
@@ -199,7 +199,7 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
     return new GameAddress(facts, pairs);
   }
 
-  /** Returns a game in which a member has the value of a text; nothing if it cannot have it. */
+  /** Returns a game in which a member has the value of a text; empty if the value is invalid. */
   public static <V> Optional<VariantFacts> with(VariantFacts facts, Member<V> member, String text) {
     Object value = AddressValues.read(member, text);
     return value == null
@@ -220,9 +220,9 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
   }
 
   /**
-   * Returns the text that a value of an address stands for.
+   * Returns the text of a value of an address.
    *
-   * @throws MalformedAddressException if it has none
+   * @throws MalformedAddressException if it is invalid
    */
   public static String decoded(String value) {
     return AddressText.decode(value);
@@ -247,7 +247,7 @@ public record GameAddress(VariantFacts facts, Map<String, String> others) {
         "the size of a board is such as 8x8, with 1 to " + Geometry.MAX_SIZE + " files and ranks");
   }
 
-  /** Returns the parts of the items of a list, of which each has at least one. */
+  /** Returns the parts of the items of a list; each item has at least one part. */
   public static List<List<String>> items(String list) {
     List<List<String>> items = new ArrayList<>();
     for (String item : list.split(AddressValues.RULES, -1)) {

@@ -26,17 +26,18 @@ import java.util.stream.IntStream;
  * The kinds of which a move may grant the right to capture the mover en passant.
  *
  * @param kinds the kinds
- * @param royal whether a royal piece may be captured so, perhaps one that has just promoted
- * @param inClasses whether the classes of the pieces have all this, so that the rules need not
+ * @param royal whether a royal piece may be captured en passant, even one that has just promoted
+ * @param inClasses whether the classes of the pieces already contain all this, so that the rules
+ *     need not
  */
 public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses) {
-  /** Looks at the pieces of a game. */
+  /** Returns the kinds for the pieces of a game. */
   public static GrantingKinds of(VariantFacts facts) {
     List<PieceTraits> traits =
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(facts::traits).toList();
     Set<Integer> kinds = new TreeSet<>();
     if (traits.stream().anyMatch(each -> each.has(Trait.EN_PASSANT))) {
-      // Where a piece makes another move, or moves as it does, any kind may have moved so.
+      // If a piece moves another one, or moves as another does, any kind may have moved so.
       boolean any =
           traits.stream().anyMatch(each -> each.has(Trait.EXCITING) || each.has(Trait.BORROWING));
       IntStream.rangeClosed(1, traits.size())
@@ -53,7 +54,7 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
             || crownings.stream()
                 .anyMatch(
                     each -> new GrantingPromotion(facts).isPossible(each.kind(), each.rule()));
-    // No class has whether a piece becomes royal by a move.
+    // No class contains whether a piece becomes royal by a move.
     return new GrantingKinds(kinds, royal, crownings.isEmpty());
   }
 
@@ -73,9 +74,9 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
   }
 
   /**
-   * Finds whether a move may grant the right to capture the mover en passant and promote it. The
-   * double step of a pawn, which begins where the pawn is set up, never comes so far; then what
-   * attacks the piece that a pawn has become does not depend on that right.
+   * Finds whether a move may both grant the right to capture the mover en passant and promote it.
+   * The double step of a pawn from its square in the setup does not reach the promotion zone; then
+   * attacks on the promoted piece do not depend on that right.
    */
   private static final class GrantingPromotion {
     private final VariantFacts facts;
@@ -88,7 +89,7 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
       this.setup = SetupBoard.placement(facts);
     }
 
-    /** Returns whether some move of a kind may do both, as far as a promotion is concerned. */
+    /** Returns whether some move of a kind may do both, for one promotion. */
     boolean isPossible(int kind, Promotion promotion) {
       return setup.isEmpty()
           || promotion.on() != Promoting.ARRIVAL
@@ -97,7 +98,7 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
               .anyMatch(side -> leadsIntoZone(kind, side, promotion.zone()));
     }
 
-    /** Returns whether a kind may move as another one does, or be made to. */
+    /** Returns whether a kind may move as another one does, or be moved by another. */
     private boolean moveOthersWay(int kind) {
       return VariantFacts.hasOthersMoves(facts.traits(kind)) || facts.some(Trait.EXCITING);
     }
@@ -115,7 +116,7 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
               });
     }
 
-    /** Returns the squares on which moves may end that grant the right. */
+    /** Returns the squares on which moves that grant the right may end. */
     private BitSet grantingEnds(Walk walk, int side, BitSet from) {
       return new Travel(geometry, List.of(walk), side, square -> true, Landing::grantsEnPassant)
           .endsFromAny(from);

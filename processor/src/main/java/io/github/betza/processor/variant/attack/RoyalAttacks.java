@@ -25,12 +25,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Along which lines the pieces of a game capture royal pieces, as {@code GameRulesBuilder.attacks}
- * takes them. There is no answer for a piece whose captures depend on more than which squares are
- * empty and which are occupied. The generated game and the check of its setup use the same.
+ * The lines along which the pieces of a game capture royal pieces, in the form of {@code
+ * GameRulesBuilder.attacks}. The result is empty for a piece whose captures depend on more than
+ * which squares are empty and which are occupied. The generated game and the check of its setup use
+ * the same lines.
  */
 public final class RoyalAttacks {
-  /** More are no help any more, and might be more than a method of a class file can hold. */
+  /** The most legs; more would not help, and might not fit into a method of a class file. */
   private static final int MOST_LEGS = 2_000;
 
   private final VariantFacts facts;
@@ -49,9 +50,9 @@ public final class RoyalAttacks {
     this.royalsPass = granting.royal();
   }
 
-  /** Returns the lines of a kind, without those of its extra moves. */
+  /** Returns the lines of a kind, without its extra moves. */
   public Optional<List<AttackPath>> of(int kind) {
-    // A royal piece that is a blocker is captured by none of the lines.
+    // None of the lines captures a royal piece that is a blocker.
     boolean others =
         royalsPass
             || isDistant(kind)
@@ -74,13 +75,13 @@ public final class RoyalAttacks {
 
   /** Returns whether a kind has a zone, and may capture elsewhere than where its move ends. */
   public boolean isDistant(int kind) {
-    // A piece that is made to move keeps to its own zone.
+    // A piece that another one moves keeps to its own zone.
     boolean confined =
         facts.mayExcite(kind) ? !facts.model().zones().isEmpty() : !facts.zonesOf(kind).isEmpty();
     return confined && facts.traits(kind).has(Trait.DISTANT);
   }
 
-  /** Returns the lines of a kind where no other piece, and no extra move, decides as well. */
+  /** Returns the lines of a kind if they do not depend on other pieces or extra moves. */
   public Optional<List<AttackPath>> alone(int kind) {
     boolean others =
         facts.isAnyUnknown()
@@ -91,7 +92,10 @@ public final class RoyalAttacks {
     return others ? Optional.empty() : of(kind);
   }
 
-  /** A piece that captures alike captures a royal piece as that one captures by itself. */
+  /**
+   * Returns lines; a piece that captures as its victim does captures a royal piece by the moves of
+   * that piece.
+   */
   private Optional<List<AttackPath>> lines(Piece moves) {
     Optional<List<AttackPath>> lines = ownLines(moves);
     if (moves.alternatives().stream().noneMatch(RoyalAttacks::isAlike)) {
@@ -121,7 +125,7 @@ public final class RoyalAttacks {
   /**
    * Returns the lines, on a board of some files and ranks.
    *
-   * @return the lines, perhaps none, or nothing where lines do not describe all captures
+   * @return the lines, perhaps an empty list; empty if lines do not describe all captures
    */
   private static Optional<List<AttackPath>> linesOf(Piece piece, int files, int ranks) {
     int furthest = AcrossBoard.steps(files, ranks);
@@ -163,7 +167,10 @@ public final class RoyalAttacks {
         || !landing.custodies().isEmpty();
   }
 
-  /** Whether a piece has moved, or of what kind its victim is, is no matter of lines. */
+  /**
+   * Returns whether a path is a plain capture; lines do not express whether a piece has moved, or
+   * the kind of its victim.
+   */
   private static boolean isCapture(LinePath path) {
     return !path.initial()
         && path.landing().custodies().isEmpty()

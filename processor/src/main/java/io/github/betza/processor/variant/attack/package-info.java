@@ -1,2 +1,4 @@
-/** Which pieces attack royal pieces, along which lines, and which may be captured en passant. */
+/**
+ * The pieces that attack royal pieces, their lines, and the pieces that may be captured en passant.
+ */
 package io.github.betza.processor.variant.attack;

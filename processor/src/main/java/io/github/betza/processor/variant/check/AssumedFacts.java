@@ -22,24 +22,27 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What is assumed of a game whose size or letters are wrong, so that the other mistakes are found
- * in the same compilation, and none that follow from these.
+ * Assumptions about a game whose size or letters are wrong, so that the other mistakes are found in
+ * the same compilation, without follow-up errors.
  *
  * @param facts the game, with the size of its setup and with a letter for each piece
  * @param hasSize whether its size is known
- * @param hasLetters whether the letters are those that were most likely meant, each of one piece
+ * @param hasLetters whether the letters are the most likely ones, each of one piece
  */
 record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   private static final String ALL = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-  /** Of two pieces whose names begin alike, a king and a knight, the shorter has the letter. */
+  /**
+   * If the names of two pieces begin with the same letter, like king and knight, the shorter name
+   * has the letter.
+   */
   private static final Comparator<String> SHORTER = Comparator.comparingInt(String::length);
 
   private static final Pattern SIGN = Pattern.compile("[0-9]{1,3}|\\+?[^0-9]");
   private static final Pattern SETUP_SYMBOL = Pattern.compile("\\+?[A-Za-z]");
   private static final Pattern RULE_SYMBOL = Pattern.compile("\\+?[A-Z]");
 
-  /** Returns what is assumed of a game; nothing else than what it declares where that is sound. */
+  /** Returns the assumptions about a game; its own declaration if that is valid. */
   static AssumedFacts of(VariantFacts facts) {
     List<PieceFacts> pieces = new ArrayList<>(facts.pieces());
     boolean areLikely = assumeLetters(facts, pieces);
@@ -59,8 +62,8 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   }
 
   /**
-   * Returns the letter of a piece: where it has none, or that of an earlier one, a letter that is
-   * given to no other, if one is left.
+   * Returns the letter of a piece. If it has none, or an earlier piece has the same, this is an
+   * unused letter, if one is left.
    */
   Optional<Character> letter(int index) {
     PieceFacts piece = facts.pieces().get(index);
@@ -70,9 +73,9 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   }
 
   /**
-   * Returns the types without a notation that are pieces: the setup or a rule has a letter that no
-   * piece has, and their names begin with it, or with the letter of a piece and have it later. If
-   * no other piece is royal, that with a K is, or else the first.
+   * Returns the types without a notation that are pieces. The setup or a rule has a letter without
+   * a piece, and the name of the type begins with it, or begins with the letter of a piece and
+   * contains it later. If no other piece is royal, the one with a K is, or else the first.
    */
   private static List<PieceFacts> withoutNotation(VariantFacts facts) {
     Set<String> awaited = facts.plainTypes().isEmpty() ? Set.of() : awaited(facts, false);
@@ -104,7 +107,7 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     return size >= 1 && size <= Geometry.MAX_SIZE;
   }
 
-  /** Returns how many files the rows have; 0 if they differ. */
+  /** Returns the number of files of the rows; 0 if they differ. */
   private static int files(String[] rows) {
     int[] files = Arrays.stream(rows).mapToInt(AssumedFacts::files).distinct().toArray();
     return files.length == 1 ? files[0] : 0;
@@ -123,10 +126,10 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   }
 
   /**
-   * Gives letters to the pieces that have none, or that of an earlier one: those of the setup and
-   * the rules that no piece has.
+   * Gives unused letters of the setup and the rules to the pieces that have none, or that share the
+   * letter of an earlier one.
    *
-   * @return whether each of them is likely to be the one that was meant
+   * @return whether each of them is likely to be the intended one
    */
   private static boolean assumeLetters(VariantFacts facts, List<PieceFacts> pieces) {
     List<Integer> open =
@@ -151,7 +154,7 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     return areLikely;
   }
 
-  /** Gives a piece the first letter that no piece has and that fits its name, if there is one. */
+  /** Gives a piece the first unused letter that fits its name, if there is one. */
   private static boolean assume(
       VariantFacts facts, List<PieceFacts> pieces, int index, BiPredicate<String, String> fits) {
     PieceFacts piece = pieces.get(index);
@@ -164,7 +167,7 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     return found.isPresent();
   }
 
-  /** Returns a letter that no piece has, if there is one: of the setup, or of a piece's name. */
+  /** Returns an unused letter, if there is one: of the setup, or of a piece's name. */
   private static Optional<String> free(VariantFacts facts, PieceFacts piece) {
     String likely = SetupText.rows(facts).toUpperCase(Locale.ROOT) + name(piece);
     return Arrays.stream((likely + ALL).split("", 0))
@@ -180,7 +183,7 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     return symbol.substring(symbol.length() - 1);
   }
 
-  /** Returns what the setup and the rules name, and no piece is, in their order. */
+  /** Returns the symbols in the setup and the rules that no piece has, in their order. */
   private static Set<String> awaited(VariantFacts facts, boolean promoted) {
     Set<String> awaited = new LinkedHashSet<>();
     for (Matcher sign = SETUP_SYMBOL.matcher(SetupText.rows(facts)); sign.find(); ) {

@@ -25,16 +25,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Finds rules that change nothing, whatever is played: zones of the whole board, extra moves that
- * no piece ever has, passes that end a game in which no piece can pass. Goals are looked at by
- * {@link EndCheck}.
+ * Finds rules that never have an effect: zones of the whole board, extra moves that no piece ever
+ * has, passes that end a game in which no piece can pass. {@link EndCheck} checks goals.
  */
 final class EffectCheck {
   private final VariantFacts facts;
   private final Geometry geometry;
   private final ReachableSquares arrivals;
 
-  /** The squares that are no holes. */
+  /** The squares that are not holes. */
   private final BitSet all;
 
   private final List<Diagnostic> problems = new ArrayList<>();
@@ -82,7 +81,10 @@ final class EffectCheck {
     }
   }
 
-  /** Of moves that depend on other pieces it is not known where they end. */
+  /**
+   * Returns whether a kind may ever have extra moves; moves that depend on other pieces may end
+   * anywhere.
+   */
   private boolean isEverHad(int kind, Extra extra, PieceFacts moves) {
     if (moves.piece().isEmpty() || dependsOnOthers(moves.traits())) {
       return true;
@@ -111,13 +113,13 @@ final class EffectCheck {
     }
   }
 
-  /** Returns whether the moves of all pieces are known, and depend on no others. */
+  /** Returns whether the moves of all pieces are known, and do not depend on other pieces. */
   private boolean areAllKnown() {
     return !facts.isAnyUnknown()
         && facts.withExtras().noneMatch(piece -> dependsOnOthers(piece.traits()));
   }
 
-  /** Returns whether some move of a kind may end where it begins. */
+  /** Returns whether some move of a kind may end on its first square. */
   private boolean passes(int kind) {
     List<Alternative> moves = facts.moves(kind).stream().filter(Travel::mayReturn).toList();
     return !moves.isEmpty()
@@ -126,7 +128,10 @@ final class EffectCheck {
                 side -> all.stream().anyMatch(from -> ends(moves, side, all, from).get(from)));
   }
 
-  /** Returns where a single move may end that begins on some square and ends on some others. */
+  /**
+   * Returns the squares on which a single move may end that begins on some squares and ends within
+   * some others.
+   */
   private BitSet ends(List<Alternative> moves, int side, BitSet within, int from) {
     return new Travel(geometry, moves, side, within::get).ends(from);
   }

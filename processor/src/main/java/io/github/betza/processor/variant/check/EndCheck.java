@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
 
 /**
  * Checks that a game is not over when it begins, by its setup or by its clock, and that its goals
- * can be reached. Whether the side to move is mated is not looked at.
+ * can be reached. It does not check whether the side to move is mated.
  */
 final class EndCheck {
   private final VariantFacts facts;
@@ -55,12 +55,12 @@ final class EndCheck {
     return problems;
   }
 
-  /** Whether a piece can be captured, and what is answered, is not looked at. */
+  /** Checks a goal, without regard to captures and replies. */
   private void checkGoal(Goal goal) {
     for (int side = Side.WHITE; problems.isEmpty() && side <= Side.BLACK; side++) {
       boolean isOpen = goal.safe() || (goal.answered() && side != board.side());
       List<Integer> there = isOpen ? List.of() : there(goal, side);
-      // A count out of range has been reported already.
+      // A count out of range has already been reported.
       if (!there.isEmpty() && isReached(goal, there)) {
         problems.add(
             SetupText.problem(

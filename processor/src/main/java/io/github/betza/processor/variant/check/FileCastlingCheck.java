@@ -15,7 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Checks castling by file: the files, and which pieces castle so. */
+/** Checks castling by file: the files, and the pieces. */
 final class FileCastlingCheck {
   private final VariantFacts facts;
   private final Set<String> known = new HashSet<>();

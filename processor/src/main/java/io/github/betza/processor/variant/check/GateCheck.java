@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Checks where pieces enter from the hand, in a game whose letters and squares are sound. */
+/** Checks the gates, in a game whose letters and squares are valid. */
 final class GateCheck {
   private final VariantFacts facts;
   private final Geometry geometry;

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Checks which pieces come to a hand and are dropped, in a game whose letters are sound. */
+/** Checks which pieces come to a hand and are dropped, in a game whose letters are valid. */
 final class HandCheck {
   /** A piece in hand in the setup. */
   private static final Pattern IN_HAND = Pattern.compile("\\[\\+?[A-Za-z]");
@@ -113,7 +113,7 @@ final class HandCheck {
         .ifPresent(problems::add);
   }
 
-  /** Checks that pieces come to a hand that are dropped, or enter. */
+  /** Checks that pieces which are dropped or enter can come to a hand. */
   private void checkHands(PlacedRule<?> rule, String letters, Member<?> of) {
     Optional<Board> setup = SetupBoard.placement(facts);
     for (int kind : facts.kindsOf(letters)) {
@@ -165,7 +165,7 @@ final class HandCheck {
     }
   }
 
-  /** Returns whether it may make a difference that dropped pieces count as unmoved. */
+  /** Returns whether it may matter that dropped pieces count as unmoved. */
   private boolean mayMatter(Drop drop) {
     BitSet unmoved = Squares.of(geometry, drop.unmoved(), Side.WHITE);
     return facts.kindsOf(drop.of()).stream()

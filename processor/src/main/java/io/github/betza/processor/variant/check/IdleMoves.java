@@ -22,14 +22,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Warns of pieces that can never move on the board that they are declared for, as all their moves
- * lead over its edge, of pieces that get stuck, and of captures en passant in games whose long
- * first moves do not allow them.
+ * Warns of pieces that can never move on their declared board, because all their moves lead over
+ * its edge; of pieces that get stuck; and of captures en passant in games whose long first moves do
+ * not allow them.
  */
 public final class IdleMoves {
   private IdleMoves() {}
 
-  /** Returns whether a piece has moves, but none that ends on a board. */
+  /** Returns whether a piece has moves, but all of them leave the board. */
   public static boolean leaveBoard(Piece piece, int files, int ranks) {
     Geometry geometry = new Geometry(files, ranks);
     BitSet squares = new BitSet();
@@ -51,12 +51,12 @@ public final class IdleMoves {
         + " all its moves leave the board";
   }
 
-  /** Returns what to do about a piece that never moves. */
+  /** Returns the help for a piece that never moves. */
   public static String help() {
     return "write shorter moves, or a larger board";
   }
 
-  /** Returns the warnings of a game whose setup is sound. */
+  /** Returns the warnings of a game whose setup is valid. */
   static List<Diagnostic> check(VariantFacts facts, Geometry geometry, Starts starts) {
     List<Diagnostic> problems = new ArrayList<>();
     boolean isForgotten = forgetsToGrant(facts);
@@ -143,7 +143,7 @@ public final class IdleMoves {
             promoting(facts, piece, stuck)));
   }
 
-  /** A piece that is not royal is what most pieces become. */
+  /** Returns the help to add a promotion; most pieces become a piece that is not royal. */
   private static String promoting(VariantFacts facts, PieceFacts piece, List<String> stuck) {
     List<String> ranks =
         stuck.stream().map(square -> square.replaceAll("[a-z]", "")).distinct().toList();
@@ -164,9 +164,8 @@ public final class IdleMoves {
   }
 
   /**
-   * Returns whether pieces have moves of their own where they begin, but none that can be answered
-   * by capturing en passant. Where there are no such moves either, the pawns of other games have
-   * simply been taken over as they are.
+   * Returns whether pieces have first moves, but none that can be answered by capturing en passant.
+   * Without first moves, the pawns of another game have probably been copied unchanged.
    */
   private static boolean forgetsToGrant(VariantFacts facts) {
     return !facts.isAnyUnknown()

@@ -15,12 +15,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Checks lists of letters that name the pieces a rule is about. */
+/** Checks lists of letters that name the pieces of a rule. */
 record LettersCheck(VariantFacts facts) {
   /** A small letter after another; lists of letters have none. */
   private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]");
 
-  /** Returns what is wrong, unless letters are at least one, each once, and all those of pieces. */
+  /**
+   * Returns the problems of a list, which must contain at least one letter, each only once, and
+   * only letters of pieces.
+   */
   List<Diagnostic> check(AnnotationPlace place, String letters) {
     if (letters.isEmpty()) {
       return List.of(

@@ -18,11 +18,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Checks that a piece promotes to what its notation says, and to nothing else. Only BEX has that
- * (seed 002).
+ * Checks that a piece promotes exactly to the pieces in its notation. Only BEX has promotions in
+ * notations (seed 002).
  */
 final class NotedPromotionCheck {
-  /** How much all notes of a game may take together: a second or so. */
+  /** The most work for all notations of a game: about a second. */
   private static final long MOST_WORK = 100_000_000;
 
   private final VariantFacts facts;
@@ -32,7 +32,7 @@ final class NotedPromotionCheck {
     this.facts = facts;
   }
 
-  /** Returns what is wrong with the pieces whose notations say that they promote. */
+  /** Returns the problems of the pieces with promotions in their notations. */
   List<Diagnostic> check() {
     return IntStream.rangeClosed(1, facts.pieces().size())
         .mapToObj(this::check)
@@ -40,7 +40,7 @@ final class NotedPromotionCheck {
         .toList();
   }
 
-  /** Returns what is wrong with a piece, if its notation says that it promotes. */
+  /** Returns the problem of a piece with promotions in its notation, if there is one. */
   private Optional<Diagnostic> check(int kind) {
     PieceFacts piece = facts.piece(kind);
     List<String> noted = piece.notedPromotions();
@@ -55,7 +55,7 @@ final class NotedPromotionCheck {
             .map(symbol -> facts.piece(facts.kindOf(symbol)))
             .toList();
     if (choices.isEmpty()) {
-      // That the game does not say where the piece promotes is a problem of its own.
+      // A game without a rule for the promotion of the piece is a separate problem.
       return Optional.empty();
     }
     Optional<String> unruled =
@@ -87,8 +87,8 @@ final class NotedPromotionCheck {
   }
 
   /**
-   * A letter means the piece of the game, however that moves. What cannot be compared counts as the
-   * same.
+   * Returns whether a notation means a choice. A letter means the piece of the game, whatever its
+   * moves. Notations that cannot be compared count as equal.
    */
   private boolean isMeant(String noted, PieceFacts choice) {
     if (noted.equals(choice.symbol())) {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Checks that each piece of a game has a letter of its own, and each letter a piece. */
+/** Checks that each piece of a game has a distinct letter, and each letter a piece. */
 final class PieceLetters {
   private final VariantFacts facts;
   private final AssumedFacts assumed;
@@ -31,7 +31,7 @@ final class PieceLetters {
     for (int i = 0; i < facts.pieces().size(); i++) {
       checkLetter(i, facts.pieces().get(i), owners);
     }
-    // Without any piece it is that which is reported.
+    // A game without pieces is reported as that.
     if (!facts.pieces().isEmpty()) {
       assumed.facts().pieces().stream()
           .skip(facts.pieces().size())
@@ -54,8 +54,8 @@ final class PieceLetters {
     boolean meant =
         facts.model().extras().stream().anyMatch(extra -> facts.movesOf(extra).isEmpty());
     if (piece.promoted() || meant) {
-      // A promoted form without one is reported where its annotation is read. Where extra moves are
-      // those of no type, this may be the type that was meant, which needs no letter then.
+      // A promoted form without a letter is reported when its annotation is read. If extra moves
+      // name an unknown type, this may be the intended type, which then needs no letter.
       return;
     }
     problems.add(
@@ -70,7 +70,7 @@ final class PieceLetters {
                 + ", or name it in \"moves\" of an @Extra"));
   }
 
-  /** Checks that there is a piece of which a promoted form is one. */
+  /** Checks that the piece of a promoted form exists. */
   private void checkUnpromoted(int index, PieceFacts piece) {
     if (piece.promoted() && assumed.facts().kindOf(String.valueOf(piece.letter())) == 0) {
       problems.add(
@@ -86,7 +86,7 @@ final class PieceLetters {
     }
   }
 
-  /** Checks that no piece before has the same letter. */
+  /** Checks that no earlier piece has the same letter. */
   private void checkOwner(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
     PieceFacts other = owners.putIfAbsent(piece.symbol(), piece);
     if (other != null) {
@@ -115,7 +115,7 @@ final class PieceLetters {
   private Diagnostic withoutNotation(PieceFacts piece) {
     String letter = piece.symbol();
     String message = "no piece has the letter '" + letter + "', and " + piece.typeName();
-    // Of several such pieces any may be the royal one, unless one is called so.
+    // Any of several such pieces may be the royal one, unless the name of one shows it.
     boolean isRoyal =
         piece.royal()
             && (letter.equals("K") || assumed.facts().pieces().size() == facts.pieces().size() + 1);
@@ -132,7 +132,7 @@ final class PieceLetters {
             + piece.typeName());
   }
 
-  /** Returns where a letter is used: in the setup, or else in a rule. */
+  /** Returns the place where a letter is used: in the setup, or else in a rule. */
   private AnnotationPlace placeOf(String letter) {
     return SetupText.rows(facts).toUpperCase(Locale.ROOT).contains(letter)
         ? AnnotationPlace.of(GameModel.SETUP.name())

@@ -77,8 +77,8 @@ final class PromotionCheck {
   }
 
   /**
-   * Checks that no royal piece would cease to be one where it must not be lost: each move that does
-   * so is illegal, see {@link Royalty#CHECKMATE}, however many others its side has.
+   * Checks that no royal piece that must not be lost promotes to a piece that is not royal: each of
+   * these moves is illegal, see {@link Royalty#CHECKMATE}, however many royal pieces its side has.
    */
   private void checkRoyalty(PlacedRule<Promotion> placed, PieceFacts of, PieceFacts choice) {
     if (facts.model().royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
@@ -95,7 +95,7 @@ final class PromotionCheck {
     }
   }
 
-  /** Checks that what is promoted to can have been lost. */
+  /** Checks that the pieces of a limited promotion can have been lost. */
   private void checkLimited(PlacedRule<Promotion> placed) {
     Promotion promotion = placed.rule();
     if (!promotion.limited()) {
@@ -133,13 +133,19 @@ final class PromotionCheck {
     }
   }
 
-  /** Returns where a promotion names what pieces become: by its letters, or by a plus for all. */
+  /**
+   * Returns the place where a promotion names the new piece: by its letter, or by a plus for all
+   * pieces.
+   */
   private static Span last(PlacedRule<Promotion> placed, PieceFacts choice) {
     String to = placed.rule().to();
     return Symbols.last(to, Symbols.split(to).contains(choice.symbol()) ? choice.symbol() : "+");
   }
 
-  /** A royal piece that must not be lost can only become another royal one. */
+  /**
+   * Returns whether a piece is never lost; a royal piece that must not be lost can only become
+   * another royal one.
+   */
   private boolean isNeverLost(String symbol, PieceFacts piece) {
     return facts.model().royalty() == Royalty.CHECKMATE
         && piece.royal()

@@ -26,8 +26,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds what a game repeats: squares, blockers, goals and extra moves that change nothing. The
- * letters and squares have been found sound before.
+ * Finds repetitions in a game: squares, blockers, goals and extra moves without effect. The letters
+ * and squares are valid.
  */
 final class RepeatedRules {
   private final VariantFacts facts;
@@ -48,14 +48,14 @@ final class RepeatedRules {
     return problems;
   }
 
-  /** Returns the sets of squares that repeat some, whatever else is wrong with their rules. */
+  /** Returns the sets of squares that repeat squares, even in otherwise wrong rules. */
   static List<Diagnostic> ofSquares(VariantFacts facts, Geometry geometry) {
     RepeatedRules rules = new RepeatedRules(facts, geometry);
     RuleValues.squares(facts.model()).forEach(rules::checkSquares);
     return rules.problems;
   }
 
-  /** Checks that no item of a set, such as a square, is one of another item, such as a rank. */
+  /** Checks that no item of a set, such as a square, is within another item, such as a rank. */
   private void checkSquares(AnnotationPlace place, String text) {
     List<Span> spans =
         Squares.items(text).stream()
@@ -125,7 +125,10 @@ final class RepeatedRules {
     }
   }
 
-  /** Moves begin and end within the squares, so those within fewer squares are repeated. */
+  /**
+   * Checks extra moves, which begin and end within their squares, so the same moves within fewer
+   * squares are repetitions.
+   */
   private void checkExtras() {
     List<PlacedRule<Extra>> extras = PlacedRule.of(facts.model(), GameModel.EXTRAS);
     List<BitSet> squares = extras.stream().map(extra -> squares(extra.rule().squares())).toList();
@@ -158,12 +161,12 @@ final class RepeatedRules {
     }
   }
 
-  /** Returns whether two goals differ in nothing but their pieces and squares. */
+  /** Returns whether two goals differ only in their pieces and squares. */
   private static boolean isAlike(Goal one, Goal other) {
     return one.with(Goal.OF, other.of()).with(Goal.SQUARES, other.squares()).equals(other);
   }
 
-  /** Checks that a rule and one with its squares have no letter in common. */
+  /** Checks that two rules with the same squares have no letter in common. */
   private void checkCommon(AnnotationPlace place, String letters, String others, String message) {
     List<String> known = Symbols.split(others);
     Symbols.split(letters).stream()
@@ -181,7 +184,9 @@ final class RepeatedRules {
     return Squares.of(geometry, text, Side.WHITE);
   }
 
-  /** Returns whether one item has squares of another only; of equal ones the later is the one. */
+  /**
+   * Returns whether all squares of an item are in another; of equal items only the later counts.
+   */
   private static boolean isWithin(List<BitSet> squares, int item, int other) {
     return item != other
         && Squares.hold(squares.get(other), squares.get(item))

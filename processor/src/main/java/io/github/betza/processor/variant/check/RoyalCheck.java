@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Checks that a setup has the royal pieces that the rules of its game are about. */
+/** Checks that a setup has the royal pieces that the rules of its game need. */
 record RoyalCheck(VariantFacts facts) {
-  /** Returns what is wrong with the first side that needs a royal piece and has none. */
+  /** Returns the problem of the first side that needs a royal piece and has none. */
   Optional<Diagnostic> missing(Board board) {
     boolean needed =
         facts.model().royalty().hasCheckmate() || facts.model().royalty() == Royalty.LAST_CAPTURED;
     boolean none = !hasRoyal(board, Side.WHITE) && !hasRoyal(board, Side.BLACK);
-    // A side without one may lose by what else it loses.
+    // A side without a royal piece may lose by the loss of other pieces.
     boolean eachNeedsOne = none || facts.model().extinctions().isEmpty();
     for (int side = Side.WHITE; needed && eachNeedsOne && side <= Side.BLACK; side++) {
       if (!hasRoyal(board, side)) {
@@ -37,7 +37,7 @@ record RoyalCheck(VariantFacts facts) {
     return Optional.empty();
   }
 
-  /** Returns what is wrong with rules about the royal pieces of both sides, if one has none. */
+  /** Returns the problems of rules about the royal pieces of both sides, if one side has none. */
   List<Diagnostic> idleRules(Board board) {
     List<Diagnostic> problems = new ArrayList<>();
     if (!hasRoyal(board, Side.WHITE) || !hasRoyal(board, Side.BLACK)) {

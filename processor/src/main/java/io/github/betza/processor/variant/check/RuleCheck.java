@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Checks the rules of a game: the texts of each, and those that do not go together. */
+/** Checks the rules of a game: the texts of each, and contradictions between them. */
 final class RuleCheck {
   private final VariantFacts facts;
   private final Geometry geometry;
@@ -59,7 +59,7 @@ final class RuleCheck {
     return problems;
   }
 
-  /** Which royal pieces a blast may remove depends on how many there are then. */
+  /** Checks blasts; the number of royal pieces decides which of them a blast may remove. */
   private void checkBlasts() {
     if (facts.model().royalty() == Royalty.LAST_CHECKMATED && !facts.model().blasts().isEmpty()) {
       problems.add(
@@ -98,7 +98,7 @@ final class RuleCheck {
         .ifPresent(problems::add);
   }
 
-  /** Returns what is wrong where extra moves are not those of a piece nested in the game. */
+  /** Returns the problem of extra moves that no piece nested in the game declares. */
   static Optional<Diagnostic> unknownMoves(VariantFacts facts, PlacedRule<Extra> extra) {
     return facts.movesOf(extra.rule()).isPresent()
         ? Optional.empty()
@@ -142,7 +142,7 @@ final class RuleCheck {
     return problems.stream().noneMatch(problem -> problem.place().equals(place));
   }
 
-  /** Checks that pieces promote on squares of one rule only, whatever they become by it. */
+  /** Checks that each piece promotes on a square by one rule only, whatever it becomes. */
   private void checkSquares(PlacedRule<Promotion> placed, Map<String, List<SquareSet>> promoting) {
     SquareSet squares = SquareSet.parse(geometry, placed.rule().zone());
     Set<String> known = new LinkedHashSet<>(Symbols.split(placed.rule().of()));

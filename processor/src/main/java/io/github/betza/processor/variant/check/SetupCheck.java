@@ -26,10 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Checks the setup of a game whose board and pieces are sound, and what it has to do with those
- * rules that are.
- */
+/** Checks the setup of a game whose board and pieces are valid, together with the valid rules. */
 final class SetupCheck {
   private final SoundRules sound;
   private VariantFacts facts;
@@ -66,14 +63,14 @@ final class SetupCheck {
     return problems;
   }
 
-  /** Returns whether all rules are known on which it depends which castling rights there may be. */
+  /** Returns whether all rules that determine the possible castling rights are known. */
   private boolean areRightsKnown() {
     return sound.hasAll(GameModel.BLOCKERS) && sound.hasAll(GameModel.CASTLINGS);
   }
 
-  /** Checks what is left of a game whose setup is refused. */
+  /** Checks the other parts of a game whose setup is refused. */
   private void checkRefused(MalformedPositionException refusal) {
-    // Without royal pieces there are no castling rights either, whatever their field says.
+    // Without royal pieces there are no castling rights, whatever their field contains.
     Optional<Diagnostic> missing = SetupBoard.placement(facts).flatMap(royals::missing);
     missing.ifPresentOrElse(
         problems::add, () -> problems.addAll(SetupText.problems(facts, refusal)));
@@ -81,7 +78,7 @@ final class SetupCheck {
     if (SetupBoard.isReadable(facts, facts.setup())) {
       Board board = SetupBoard.of(facts);
       if (missing.isEmpty() && areRightsKnown()) {
-        // That a piece is outside its zone is no reason to doubt its castling rights.
+        // A piece outside its zone does not make its castling rights doubtful.
         VariantFacts free = facts.with(GameModel.ZONES, List.of());
         new CastlingCheck(free, geometry).rights(board).ifPresent(problems::add);
       }
@@ -101,7 +98,7 @@ final class SetupCheck {
     }
   }
 
-  /** Checks what the pieces can do from where they are set up. */
+  /** Checks the moves of the pieces from their squares in the setup. */
   private void checkPosition(Board board) {
     Starts starts = new Starts(facts, geometry, board);
     boolean areRulesKnown = sound.hasAll(GameModel.PROMOTIONS) && sound.hasAll(GameModel.EXTRAS);
@@ -115,7 +112,7 @@ final class SetupCheck {
     problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
     problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
     problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
-    // Where all squares of a rule are wrong, some of them need no report of their own.
+    // If all squares of a rule are wrong, single ones need no separate report.
     Set<AnnotationPlace> wrong =
         problems.stream().map(Diagnostic::place).collect(Collectors.toSet());
     new UnreachedSquares(facts, geometry, arrivals)
@@ -126,7 +123,8 @@ final class SetupCheck {
   }
 
   /**
-   * Warns of pieces that no game will ever see, unless that makes a promotion of theirs an error.
+   * Warns of pieces that never come to the board, unless that makes one of their promotions an
+   * error.
    */
   private void checkUse(Starts starts, ReachableSquares arrivals) {
     for (int i = 0; i < facts.pieces().size(); i++) {

@@ -11,18 +11,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/**
- * The rules of a game with which nothing is wrong so far: what else is checked goes by these alone.
- */
+/** The rules of a game without errors so far: further checks use only these. */
 final class SoundRules {
   private final VariantFacts facts;
 
-  /** For each member with rules, the numbers that its sound rules have in the whole game. */
+  /** For each member with rules, the indices of its valid rules in the whole game. */
   private final Map<String, List<Integer>> kept = new HashMap<>();
 
   private final List<AnnotationPlace> wrong;
 
-  /** Leaves out the rules of which some problems are errors. */
+  /** Omits the rules with errors. */
   SoundRules(VariantFacts all, List<Diagnostic> problems) {
     this.wrong = problems.stream().filter(Diagnostic::isError).map(Diagnostic::place).toList();
     GameModel sound = all.model();
@@ -47,19 +45,19 @@ final class SoundRules {
         .noneMatch(each -> !(each instanceof OfRule rule) || rule.index() == index);
   }
 
-  /** Returns whether a place is a rule that a member holds, or the member as a whole. */
+  /** Returns whether a place is a rule of a member, or the member as a whole. */
   private static boolean isIn(AnnotationPlace place, Member<?> member) {
     return place instanceof OfRule rule
         ? rule.rules().equals(member.name())
         : place.equals(AnnotationPlace.of(member.name()));
   }
 
-  /** Returns the game without the rules that are wrong. */
+  /** Returns the game without its wrong rules. */
   VariantFacts facts() {
     return facts;
   }
 
-  /** Returns whether no rule that a member holds is wrong. */
+  /** Returns whether all rules of a member are valid. */
   boolean hasAll(Member<?> member) {
     return wrong.stream().noneMatch(each -> isIn(each, member));
   }

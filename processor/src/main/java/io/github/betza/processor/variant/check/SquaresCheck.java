@@ -12,10 +12,13 @@ import java.util.Optional;
 
 /** Checks sets of squares. */
 record SquaresCheck(Geometry geometry) {
-  /** Of more wrong items in one set than these only the first is reported. */
+  /**
+   * The most wrong items of one set that are reported separately; of more only the first is
+   * reported.
+   */
   private static final int MOST_WRONG = 3;
 
-  /** Returns what is wrong with the items of a set, or with the set as a whole. */
+  /** Returns the problems of the items of a set, or of the set as a whole. */
   List<Diagnostic> check(AnnotationPlace place, String text) {
     List<Span> wrong =
         Squares.items(text).stream().filter(item -> refusal(item.of(text)).isPresent()).toList();

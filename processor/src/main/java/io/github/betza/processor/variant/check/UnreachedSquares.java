@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Warns of ranks, files and rectangles in a rule to which none of its pieces can come, where they
- * are others of the same rule as Black sees them. In {@code "8 1"} for the promotion of pawns the
- * second is such a rank. What else is never reached may be in a list for completeness, as the ranks
- * between those of an alfil.
+ * Warns of ranks, files and rectangles in a rule that none of its pieces can reach, if they are
+ * other squares of the same rule as Black sees them. In {@code "8 1"} for the promotion of pawns
+ * the second is an example. Other unreachable squares may be in a list for completeness, such as
+ * the ranks between the ranks of an alfil.
  */
 final class UnreachedSquares {
   private final VariantFacts facts;
@@ -62,7 +62,7 @@ final class UnreachedSquares {
                     kinds.stream().noneMatch(kind -> arrivals.everComes(kind, item.of(squares))))
             .toList();
     if (unreached.isEmpty() || unreached.size() == items.size()) {
-      // A rule of which nothing is ever reached is an error.
+      // A rule whose squares are never reached is an error.
       return;
     }
     Span first = unreached.get(0);
@@ -80,7 +80,10 @@ final class UnreachedSquares {
             .at(first));
   }
 
-  /** Returns whether what an item names is, turned for Black, among what the others name. */
+  /**
+   * Returns whether the squares of an item, turned for Black, are among the squares of the other
+   * items.
+   */
   private boolean isBlack(Span item, String squares) {
     String others = squares.substring(0, item.start()) + squares.substring(item.end());
     return !others.isBlank()

@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Checks a game. All mistakes are found that do not depend on each other; what depends on something
- * that is wrong already is not looked at, or goes by what was most likely meant.
+ * Checks a game. It finds all independent mistakes; a part that depends on a wrong one is not
+ * checked, or checked with the most likely correction.
  */
 public final class VariantCheck {
   private final VariantFacts facts;
@@ -29,7 +29,7 @@ public final class VariantCheck {
     this.assumed = AssumedFacts.of(facts);
   }
 
-  /** Returns what is wrong with a game, errors and warnings, and what to write instead. */
+  /** Returns the errors and warnings of a game, with corrections. */
   public static List<Diagnostic> check(VariantFacts facts) {
     return ValueCorrections.corrected(
         AssumedFacts.of(facts).facts(), problems(facts), VariantCheck::problems);
@@ -43,7 +43,7 @@ public final class VariantCheck {
     check.checkForbidden();
     check.checkProtected(GameModel.CHECKMATE);
     if (facts.pieces().isEmpty()) {
-      // No letter has a meaning then.
+      // Then no letter has a meaning.
       check.checkExtraMoves();
     } else {
       check.checkTogether();
@@ -51,7 +51,7 @@ public final class VariantCheck {
     return check.problems;
   }
 
-  /** Checks that extra moves are those of some type, which needs neither a board nor letters. */
+  /** Checks that extra moves name a type, which requires neither a board nor letters. */
   private void checkExtraMoves() {
     PlacedRule.of(facts.model(), GameModel.EXTRAS)
         .forEach(extra -> RuleCheck.unknownMoves(facts, extra).ifPresent(problems::add));
@@ -77,7 +77,7 @@ public final class VariantCheck {
       problems.addAll(new HandCheck(game, geometry).check());
       problems.addAll(new GateCheck(game, geometry).check());
     }
-    // Without sound rules for them, pieces in hand have no meaning.
+    // Without valid rules for them, pieces in hand have no meaning.
     if (sound.hasAll(GameModel.GATES) && sound.facts().handRules().refusals().isEmpty()) {
       checkSetup(sound, repeated);
     }
@@ -88,7 +88,7 @@ public final class VariantCheck {
     for (Diagnostic problem : sound.inWhole(new SetupCheck(sound).check())) {
       boolean isRepeated =
           repeated.stream().anyMatch(each -> problem.place().isOfRule(each.place()));
-      // What is doubtful of a whole game may follow from what is wrong with a part of it.
+      // A warning about the whole game may follow from an error in a part of it.
       if (isSound || (problem.isError() && !isRepeated)) {
         problems.add(problem);
       }
@@ -177,9 +177,12 @@ public final class VariantCheck {
     }
   }
 
-  /** A notation may name what its piece becomes, but not where; so a game has rules for it. */
+  /**
+   * Checks a promotion in a notation: it names the new piece, but not the squares, so the game must
+   * have a rule for it.
+   */
   private void checkPromotion(int index, PieceFacts piece) {
-    // A rule that names no piece may be the one that is missing.
+    // A rule that names no piece may be the missing one.
     boolean ruled =
         assumed.facts().model().promotions().stream()
             .flatMap(rule -> Symbols.split(rule.of()).stream())

@@ -1,2 +1,2 @@
-/** What is wrong with a game. {@link VariantCheck} checks it before its class is written. */
+/** The checks of a game. {@link VariantCheck} runs them before its class is written. */
 package io.github.betza.processor.variant.check;

@@ -13,11 +13,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What may be meant by a list of letters or squares with a mistake. */
+/** Candidates for a list of letters or squares with a mistake. */
 final class ListCandidates {
   private ListCandidates() {}
 
-  /** Returns the letters of pieces that are named, written small, or separated. */
+  /** Returns lists for pieces that are given by names, by small letters, or with separators. */
   static List<ValueCandidate> ofLetters(String text, VariantFacts facts) {
     List<ValueCandidate> all = new ArrayList<>();
     String reason = "capital letters without separators";
@@ -50,9 +50,9 @@ final class ListCandidates {
   }
 
   /**
-   * Returns squares that are written with capitals, with other signs than spaces and hyphens, or
-   * with words, those with a single letter too many or in the wrong place, and those at the edge of
-   * the board instead of others beyond it.
+   * Returns corrected sets of squares: written with capitals, with other signs than spaces and
+   * hyphens, or with words; with a surplus or misplaced letter; or with squares beyond the board
+   * moved to its edge.
    */
   static List<ValueCandidate> ofSquares(String text, VariantFacts facts, List<Span> errors) {
     List<ValueCandidate> all = new ArrayList<>();
@@ -69,7 +69,7 @@ final class ListCandidates {
     all.add(ValueCandidate.known(plain, recased ? "small letters" : "separate squares by spaces"));
     for (Span error : errors) {
       for (int i = error.start(); i < error.end(); i++) {
-        // What is the name of a square becomes none of a file or a rank.
+        // The name of a square does not become a file or a rank.
         boolean isDoubled = i > error.start() && text.charAt(i) == text.charAt(i - 1);
         if (isDoubled || !Squares.areOnSome(error.of(text))) {
           all.add(ValueCandidate.of(text, new Edit(Span.at(i), ""), ValueCandidate.POSSIBLE));
@@ -91,7 +91,7 @@ final class ListCandidates {
         .collect(Collectors.joining(" "));
   }
 
-  /** Returns a list that can be read without what is too much in it. */
+  /** Returns a list without its surplus items, if it can then be read. */
   static List<ValueCandidate> without(String text, List<Span> errors) {
     return errors.stream()
         .map(error -> new Edit(withBlanks(text, error), ""))

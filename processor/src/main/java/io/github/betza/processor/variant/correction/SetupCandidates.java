@@ -17,19 +17,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What may be meant by a setup with a mistake. */
+/** Candidates for a setup with a mistake. */
 final class SetupCandidates {
-  /** The place of the castling rights among the fields of a setup, counted from 0. */
+  /** The index of the castling rights among the fields of a setup, from 0. */
   private static final int RIGHTS = 2;
 
-  /** The fields of a game that begins, but for the rows. */
+  /** The usual fields of a setup after the rows. */
   private static final List<String> USUAL = List.of("", "w", "-", "-", "0", "1");
 
   private static final List<String> USUAL_RIGHTS = List.of("KQkq", "Kk", "Qq");
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
-  /** In longer texts no single letters are tried. */
+  /** The greatest length of a text in which single letters are tried. */
   private static final int LONGEST = 1_000;
 
   private final String setup;
@@ -45,7 +45,7 @@ final class SetupCandidates {
     this.unlikeRows = unlikeRows(setup);
   }
 
-  /** Returns other texts of a setup; of one that can be read, those with another field. */
+  /** Returns other texts of a setup; if the setup can be read, only texts with another field. */
   static List<ValueCandidate> of(String setup, VariantFacts facts, List<Span> errors) {
     SetupCandidates candidates = new SetupCandidates(setup, facts);
     if (SetupBoard.isReadable(facts, setup)) {
@@ -79,7 +79,7 @@ final class SetupCandidates {
     all.add(new ValueCandidate(text, ValueCandidate.LIKELY, reason, Optional.empty()));
   }
 
-  /** Puts a piece that is not set up in place of the only letter that no piece has. */
+  /** Replaces the only unknown letter by a piece that is not in the setup. */
   private void replaceLetter() {
     String rows = fields.get(0).text();
     List<String> letters =
@@ -101,7 +101,9 @@ final class SetupCandidates {
     }
   }
 
-  /** Separates or adds rows where there are too few, and joins or removes them where too many. */
+  /**
+   * Separates or adds rows if there are too few, and joins or removes them if there are too many.
+   */
   private void separateRows() {
     int rows = fields.get(0).text().split("/", -1).length;
     for (int i = fields.get(0).start(); i < fields.get(0).end(); i++) {
@@ -161,7 +163,7 @@ final class SetupCandidates {
     }
   }
 
-  /** Writes a piece where that makes the sides more alike. */
+  /** Adds a piece if that makes the sides more similar. */
   private void addPieces(Span place) {
     for (PieceFacts piece : facts.pieces()) {
       for (String symbol : List.of(piece.symbol(), small(piece.symbol()))) {
@@ -173,7 +175,9 @@ final class SetupCandidates {
     }
   }
 
-  /** Writes what is usual in a field after the rows, or removes what follows the last field. */
+  /**
+   * Writes the usual content of a field after the rows, or removes the text after the last field.
+   */
   private void editField(int index) {
     Span field = span(fields.get(index));
     if (index >= USUAL.size()) {
@@ -193,8 +197,8 @@ final class SetupCandidates {
   }
 
   /**
-   * Writes usual rights if their partners are of one kind: that of the partners that some letters
-   * of the field name. If these name none, each side of the royal piece must have a partner.
+   * Writes the usual rights if their partners are of one kind: the kind that letters of the field
+   * name. If they name none, each side of the royal piece must have a partner.
    */
   private void addRights(Span field) {
     Set<Integer> meant =
@@ -229,14 +233,14 @@ final class SetupCandidates {
     return new Span(part.start(), part.end());
   }
 
-  /** Adds an edit, as a less likely one if it makes the sides less alike. */
+  /** Adds an edit, as a less likely one if it makes the sides less similar. */
   private void add(Span place, String replacement, int rank) {
     Edit edit = new Edit(place, replacement);
     boolean unlike = unlikeRows(edit.appliedTo(setup)) > unlikeRows;
     all.add(ValueCandidate.of(setup, edit, unlike ? rank + 1 : rank));
   }
 
-  /** Returns how many rows are not those of the other side in its colors, mirrored or turned. */
+  /** Returns the number of rows that differ from the rows of the other side, mirrored or turned. */
   private static int unlikeRows(String setup) {
     String[] rows = Fen.Part.fields(setup).get(0).text().split("/", -1);
     int unlike = 0;

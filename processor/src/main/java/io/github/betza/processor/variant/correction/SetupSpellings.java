@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The setups that are meant by texts with other signs between rows, or for empty squares. */
+/** The setups for texts with other signs between rows, or for empty squares. */
 final class SetupSpellings {
   private static final List<Rewrite> REWRITES =
       List.of(
@@ -26,11 +26,11 @@ final class SetupSpellings {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-  /** Empty squares that are drawn as dots, perhaps beside numbers of such. */
+  /** Empty squares that are drawn as dots, perhaps mixed with numbers. */
   private static final Pattern DOTS =
       Pattern.compile("(?=[0-9]{0,2}\\.)([0-9]{1,2}|\\.)+(?![0-9])");
 
-  /** With more blanks than these taken away the rows are not tried, so that the work is bounded. */
+  /** The most blanks that are removed from rows, so that the work is bounded. */
   private static final int MOST_BLANKS = 100;
 
   private final String setup;
@@ -51,7 +51,7 @@ final class SetupSpellings {
   }
 
   /**
-   * Returns such setups, whether they can be read or not.
+   * Returns these setups, even if they cannot be read.
    *
    * @param hasHands whether pieces may be in hand in the game
    */
@@ -67,7 +67,7 @@ final class SetupSpellings {
     return spellings.all;
   }
 
-  /** Applies each rewrite alone, and after those before it. */
+  /** Applies each rewrite alone, and after the earlier ones. */
   private void rewrite(List<Rewrite> rewrites) {
     String within = setup.strip();
     int before = setup.indexOf(within);
@@ -87,7 +87,7 @@ final class SetupSpellings {
     }
   }
 
-  /** Takes the blanks out of the rows: the first of the text, the first two, and so on. */
+  /** Removes blanks from the rows: the first of the text, the first two, and so on. */
   private void joinFields() {
     List<Fen.Part> fields = Fen.Part.fields(setup);
     for (int i = 1; i < fields.size() && i <= MOST_BLANKS; i++) {

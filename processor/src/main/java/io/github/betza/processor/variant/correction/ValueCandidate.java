@@ -7,12 +7,12 @@ import io.github.betza.processor.notation.correction.ChangeWords;
 import java.util.Optional;
 
 /**
- * A text that may be what was meant.
+ * A text that may be the intended one.
  *
  * @param text the whole text
- * @param rank how likely it is; the lowest is the likeliest
- * @param reason what it changes; empty if the change says enough
- * @param place where the mistake is, if the check points elsewhere
+ * @param rank its likelihood; the lowest rank is the likeliest
+ * @param reason the change in words; empty if the change is obvious
+ * @param place the place of the mistake, if the check points elsewhere
  */
 record ValueCandidate(String text, int rank, String reason, Optional<Span> place) {
   /** A spelling that is known from elsewhere. */
@@ -21,7 +21,7 @@ record ValueCandidate(String text, int rank, String reason, Optional<Span> place
   /** Another number or separator, or the order of two letters. */
   static final int LIKELY = 1;
 
-  /** Another letter, or one less or more. */
+  /** Another letter, a missing letter, or a surplus one. */
   static final int POSSIBLE = 2;
 
   static ValueCandidate of(String text, Edit edit, int rank) {

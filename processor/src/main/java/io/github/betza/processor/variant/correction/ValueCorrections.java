@@ -25,34 +25,34 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Finds what to write instead of a setup, a list of letters or a set of squares with a mistake.
+ * Finds corrections of a setup, a list of letters or a set of squares.
  *
- * <p>Candidates are known spellings, and the texts that differ by one edit near an error. One is
- * suggested only if the game has no problem there with it, and no new error elsewhere. Where one
- * edit explains several errors of a text, they are one mistake, and one error is left.
+ * <p>Candidates are known spellings, and the texts that differ by one edit near an error. A
+ * candidate is suggested only if with it the game has no problem there, and no new error elsewhere.
+ * If one edit explains several errors of a text, they are one mistake, and one error is left.
  */
 public final class ValueCorrections {
   private static final int MOST_SUGGESTED = 3;
 
-  /** More games than these are not checked for one text, so that the work is bounded. */
+  /** The most games that are checked for one text, so that the work is bounded. */
   private static final int MOST_CHECKED = 10;
 
-  /** What is wrong with lists that cannot be read. */
+  /** The problems of lists that cannot be read. */
   private static final Set<ProblemCode> UNREADABLE =
       Set.of(ProblemCode.UNKNOWN_LETTER, ProblemCode.INVALID_SQUARES);
 
-  /** Longer texts are not shown whole. */
+  /** The greatest length of a text that is shown whole. */
   private static final int LONGEST = 500;
 
   /**
    * A text to suggest.
    *
-   * @param warnings how many warnings the game has with it
-   * @param left what is still wrong with it
+   * @param warnings the number of warnings of the game with it
+   * @param left the remaining problems with it
    */
   private record Accepted(ValueCandidate candidate, int warnings, Set<String> left) {}
 
-  /** A problem with suggestions, and the others of its text that these do not solve. */
+  /** A problem with suggestions, and the other problems of its text that these do not solve. */
   private record Corrected(Diagnostic first, List<Diagnostic> others) {}
 
   private final VariantFacts facts;
@@ -82,7 +82,7 @@ public final class ValueCorrections {
 
   private List<Diagnostic> corrected() {
     List<Diagnostic> all = new ArrayList<>(problems);
-    // A letter that no piece has is right if a piece lacks its annotation.
+    // A letter without a piece is right if a piece lacks its annotation.
     List<Diagnostic> ofTexts =
         problems.stream().filter(each -> each.code() != ProblemCode.MISSING_ANNOTATION).toList();
     Set<AnnotationPlace> places = new LinkedHashSet<>();
@@ -97,12 +97,15 @@ public final class ValueCorrections {
                 all.removeIf(each -> here.contains(each) && !corrected.others().contains(each));
               });
     }
-    // What would not fit the other rules if it was turned is meant as it is.
+    // A text that would contradict the other rules if it were turned is intended as it is.
     all.removeIf(each -> each.code() == ProblemCode.UPSIDE_DOWN && each.suggestions().isEmpty());
     return all.stream().map(this::naming).toList();
   }
 
-  /** Two letters that look alike are told apart by their script only, so the message names it. */
+  /**
+   * Returns a problem whose message names the scripts of letters, since similar letters differ only
+   * in their script.
+   */
   private Diagnostic naming(Diagnostic problem) {
     String text = MemberText.of(facts.model(), problem.place()).orElse("");
     String letters = problem.location().letters().map(span -> span.of(text)).orElse("");
@@ -156,7 +159,10 @@ public final class ValueCorrections {
             here.stream().skip(1).filter(each -> left.contains(each.message())).toList()));
   }
 
-  /** The note of a text that cannot be read says in general what a suggestion shows. */
+  /**
+   * Returns a problem with suggestions, without the general note of a text that cannot be read,
+   * which they replace.
+   */
   private Diagnostic with(Diagnostic problem, String text, List<ValueCandidate> suggested) {
     List<Suggestion> suggestions = suggested.stream().map(each -> each.suggestion(text)).toList();
     boolean wasReadable = !UNREADABLE.contains(problem.code()) && isReadable(problem.place(), text);
@@ -185,8 +191,8 @@ public final class ValueCorrections {
   }
 
   /**
-   * Returns a candidate if it leaves no problem there, and makes no error elsewhere. That a known
-   * spelling is meant is clear even if something else is wrong with it.
+   * Returns a candidate if it leaves no problem there, and makes no error elsewhere. A known
+   * spelling is accepted even if it has another problem.
    */
   private Optional<Accepted> accepted(AnnotationPlace place, ValueCandidate candidate) {
     boolean isKnown = candidate.rank() == ValueCandidate.KNOWN;

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 /**
  * The squares to which the pieces of a game can come.
  *
- * @param areRulesKnown whether all promotions and extra moves are known, without which a piece may
- *     come to any square
+ * @param areRulesKnown whether all promotions and extra moves are known; otherwise a piece may come
+ *     to any square
  */
 public record ReachableSquares(
     VariantFacts facts, Geometry geometry, Starts starts, boolean areRulesKnown) {
@@ -29,7 +29,7 @@ public record ReachableSquares(
   /**
    * Returns whether a piece of some side may come to one of some squares, or begins there.
    *
-   * @param squares the squares as an annotation names them
+   * @param squares the squares in the syntax of an annotation
    */
   public boolean everComes(int kind, String squares) {
     return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
@@ -43,8 +43,8 @@ public record ReachableSquares(
   }
 
   /**
-   * Returns whether a piece of some side may be on one of its squares of a goal after a move, or
-   * when the game begins: where it must promote it does not stay what it is.
+   * Returns whether a piece of some side may be on one of its squares of a goal after a move, or in
+   * the setup: a piece that must promote there changes its kind.
    */
   public boolean everStays(int kind, Goal goal) {
     return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
@@ -67,15 +67,15 @@ public record ReachableSquares(
           squares.andNot(Squares.of(geometry, promotion.zone(), side));
         }
       }
-      // A partner in castling makes no move that promotes.
+      // The partner in castling does not promote.
       squares.or(starts.of(kind, side));
     }
     return squares;
   }
 
   /**
-   * Returns the squares to which a piece may come, or on which it begins. These may lie outside of
-   * its zones, which forbid only to end a move elsewhere.
+   * Returns the squares to which a piece may come, or on which it begins. They may be outside of
+   * its zones, which only restrict the ends of moves.
    */
   public BitSet of(int kind, int side) {
     return mayBeAnywhere(kind)
@@ -84,7 +84,7 @@ public record ReachableSquares(
             .from(starts.of(kind, side));
   }
 
-  /** Returns the squares that are no holes and that no zone forbids to a kind. */
+  /** Returns the squares that are not holes and that no zone forbids to a kind. */
   public BitSet mayEnter(int kind, int side) {
     BitSet squares = starts.open();
     facts.zonesOf(kind).forEach(zone -> squares.and(Squares.of(geometry, zone.all(), side)));
@@ -93,8 +93,8 @@ public record ReachableSquares(
 
   /**
    * Returns whether a piece may come to squares to which neither its own moves nor castling lead:
-   * another may put it there or make it move, or it moves as others do. What a piece does whose
-   * notation has errors is not known.
+   * another piece may put it there or move it, or it moves as others do. The moves of a piece whose
+   * notation has errors are unknown.
    */
   private boolean mayBeAnywhere(int kind) {
     return !areRulesKnown

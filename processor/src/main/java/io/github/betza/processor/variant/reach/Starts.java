@@ -12,22 +12,25 @@ import io.github.betza.processor.variant.VariantFacts;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** Where the pieces of a game begin, by its setup, by castling, by promotion or by a drop. */
+/**
+ * The first squares of the pieces of a game, by its setup, by castling, by promotion or by a drop.
+ */
 public record Starts(VariantFacts facts, Geometry geometry, Board board) {
-  /** Returns how many pieces of a kind a side has in the setup. */
+  /** Returns the number of pieces of a kind that a side has in the setup. */
   public int count(int kind, int side) {
     return setUp(kind, side).cardinality();
   }
 
   /**
-   * Returns the squares on which pieces of a kind may begin, and perhaps some more: those of the
-   * setup, those to which castling may take a partner, those on which another piece may become one
-   * of the kind, which no zone forbids, and those on which pieces are dropped or enter.
+   * Returns the squares on which pieces of a kind may begin, and perhaps some more: the squares of
+   * the setup, the squares to which castling may take a partner, the squares on which another piece
+   * may become one of the kind, which no zone forbids, and the squares on which pieces are dropped
+   * or enter.
    */
   public BitSet of(int kind, int side) {
     BitSet squares = setUp(kind, side);
     if (someCastle()) {
-      // A partner stays on its rank; any square of it may be the one.
+      // A partner stays on its rank, and may end on any square of it.
       squares.or(ranksOf(squares));
     }
     for (Promotion promotion : facts.model().promotions()) {
@@ -68,7 +71,7 @@ public record Starts(VariantFacts facts, Geometry geometry, Board board) {
     return ranks;
   }
 
-  /** Returns the squares on which moves may end that promote. */
+  /** Returns the squares on which promoting moves may end. */
   private BitSet endsOf(Promotion promotion, int side) {
     if (promotion.on() == Promoting.ARRIVAL) {
       return Squares.of(geometry, promotion.zone(), side);
@@ -79,7 +82,7 @@ public record Starts(VariantFacts facts, Geometry geometry, Board board) {
     return all;
   }
 
-  /** Returns the squares that are no holes. */
+  /** Returns the squares that are not holes. */
   public BitSet open() {
     BitSet open = new BitSet();
     for (int square = 0; square < geometry.arrayLength(); square++) {

@@ -20,8 +20,8 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /**
- * Finds the squares that a piece could come to in any number of moves if nothing stood in its way
- * and everything that it needs were there: a square outside is out of reach for certain.
+ * Finds the squares that a piece could reach in any number of moves if no piece blocked it and all
+ * needed pieces were there: other squares are certainly out of reach.
  */
 public final class Travel {
   private final Geometry geometry;
@@ -31,18 +31,18 @@ public final class Travel {
   private final Predicate<Landing> counts;
 
   /**
-   * Looks at all landings.
+   * Uses all landings.
    *
-   * @param mayEnter on which squares a move may end
+   * @param mayEnter the squares on which a move may end
    */
   public Travel(Geometry geometry, List<Alternative> moves, int side, IntPredicate mayEnter) {
     this(geometry, moves, side, mayEnter, landing -> true);
   }
 
   /**
-   * Looks at some landings only.
+   * Uses only some landings.
    *
-   * @param counts which
+   * @param counts selects the landings
    */
   public Travel(
       Geometry geometry,
@@ -58,22 +58,22 @@ public final class Travel {
   }
 
   /**
-   * Returns the squares that can be reached from some others, these included, be they squares that
-   * the piece may enter or not.
+   * Returns the squares that can be reached from some squares, including these, even if the piece
+   * may not enter them.
    */
   BitSet from(BitSet squares) {
     Search search = new Search();
     squares.stream().forEach(search::add);
     while (!search.waiting.isEmpty()) {
-      // To come back to where a move begins leads nowhere else, so what was followed stays so.
+      // A return to the first square leads to no new squares, so the results so far remain valid.
       search.followMoves(search.waiting.remove());
     }
     return search.reached;
   }
 
   /**
-   * Returns the squares on which a single move from some square may end, which may be that square.
-   * Where nothing else happens such a move is a pass.
+   * Returns the squares on which a single move from a square may end, which may include that
+   * square: without effects that move is a pass.
    */
   public BitSet ends(int square) {
     Search search = new Search();
@@ -89,8 +89,8 @@ public final class Travel {
   }
 
   /**
-   * Returns whether a move may end where it begins. Leaps over the board that lead to every other
-   * square do not.
+   * Returns whether a move may end on its first square. Leaps to every other square of the board do
+   * not.
    */
   public static boolean mayReturn(Alternative alternative) {
     if (alternative instanceof Walk walk) {
@@ -99,28 +99,28 @@ public final class Travel {
     return !(alternative instanceof Castling || alternative instanceof Universal);
   }
 
-  /** A first leg that leads on may come back, and so may one round the board. */
+  /** Returns whether a first leg may come back: if it leads on, or goes round the board. */
   private static boolean mayReturn(Node node) {
     return !node.branches().isEmpty()
         || node.leg().wrap() != Wrap.NONE
         || node.landings().stream().anyMatch(landing -> landing.finish().returns());
   }
 
-  /** What has been found so far. */
+  /** The results of a search so far. */
   private final class Search {
     private final BitSet reached = new BitSet();
     private final Deque<Integer> waiting = new ArrayDeque<>();
 
-    /** The squares from which each leg has been followed, whichever moves these belong to. */
+    /** The squares from which each leg has been followed, by any move. */
     private final IdentityHashMap<Node, BitSet> followed = new IdentityHashMap<>();
 
-    /** Where the moves begin that are followed. */
+    /** The first square of the moves being followed. */
     private int origin = Geometry.OFF;
 
-    /** Whether some leg that has been followed leads back to where the move began. */
+    /** Whether some followed leg leads back to the first square of the move. */
     private boolean returns;
 
-    /** Notes a square that is reached, be it one that the piece may enter or not. */
+    /** Adds a reached square, even if the piece may not enter it. */
     void add(int square) {
       if (!reached.get(square)) {
         reached.set(square);
@@ -136,7 +136,7 @@ public final class Travel {
     /** Follows the moves from a square that is not reached itself, unless one comes back to it. */
     void followApart(int square) {
       if (returns) {
-        // A leg that was followed came back to another square then.
+        // Then a followed leg came back to another square.
         followed.clear();
       }
       followMoves(square);
@@ -156,7 +156,7 @@ public final class Travel {
       } else if (alternative instanceof NullMove) {
         reach(square);
       } else {
-        // Leaps to every other square, and the moves of other pieces, which may be any.
+        // Leaps to every other square, and the moves of other pieces, which may be arbitrary.
         boolean mayStay = !(alternative instanceof Universal);
         for (int rank = 0; rank < geometry.ranks(); rank++) {
           for (int file = 0; file < geometry.files(); file++) {

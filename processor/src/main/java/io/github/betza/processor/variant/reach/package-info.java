@@ -1,2 +1,2 @@
-/** To which squares the pieces of a game can come. */
+/** The squares that the pieces of a game can reach. */
 package io.github.betza.processor.variant.reach;

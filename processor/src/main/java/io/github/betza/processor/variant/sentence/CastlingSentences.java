@@ -16,7 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Says in sentences which royal pieces castle with which others, by the rights of the setup. */
+/** Describes which royal pieces castle with which partners, by the rights of the setup. */
 final class CastlingSentences {
   /** The kinds of a royal piece and of its partners. */
   private record Pair(int royal, int partner) {}
@@ -31,7 +31,7 @@ final class CastlingSentences {
     this.geometry = board.geometry();
   }
 
-  /** Returns a sentence for each two kinds of pieces that castle. */
+  /** Returns a sentence for each pair of kinds that castle. */
   static List<String> of(VariantFacts facts) {
     return new CastlingSentences(facts).sentences();
   }

@@ -17,12 +17,12 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The rules of a game in sentences, with what the notations of its pieces add to them. */
+/** The rules of a game in sentences, including rules from the notations of its pieces. */
 public final class VariantSentences {
-  /** How much it may take to find out how a piece moves. */
+  /** The most work for reading the notation of a piece. */
   private static final long MOST_WORK = 4_000_000;
 
-  /** The members whose rules change what some of the pieces do. */
+  /** The members whose rules change the moves of some of the pieces. */
   private static final List<Member<?>> OF_PIECES =
       List.of(GameModel.PROMOTIONS, GameModel.ZONES, GameModel.EXTRAS, GameModel.BLOCKERS);
 
@@ -62,9 +62,8 @@ public final class VariantSentences {
   /**
    * A sentence with its place in the annotation.
    *
-   * @param member the name of the member that it is about; empty for what other things bring about,
-   *     such as castling
-   * @param index which of the rules of that member it is about, from 0; -1 for the whole member
+   * @param member the name of its member; empty for rules from other sources, such as castling
+   * @param index the index of its rule in that member, from 0; -1 for the whole member
    * @param text the sentence
    */
   public record Placed(String member, int index, String text) {}
@@ -83,8 +82,7 @@ public final class VariantSentences {
 
   /**
    * Returns all rules with their places: first which pieces promote, are confined, have further
-   * moves, or are blocked; then how kings castle, what a side must and may not do, and how a game
-   * ends.
+   * moves, or are blocked; then castling, duties and restrictions of a side, and the endings.
    */
   public List<Placed> placed() {
     List<Placed> all = new ArrayList<>(OF_PIECES.stream().flatMap(this::of).toList());
@@ -110,7 +108,7 @@ public final class VariantSentences {
     return form.members().stream().map(Member::kind).anyMatch(Kind.SQUARES::equals);
   }
 
-  /** Returns the sentence about a rule of the sort that a member holds. */
+  /** Returns the sentence about a rule of a member. */
   public String of(Member<?> member, Object rule) {
     return sentences.of(member, rule);
   }

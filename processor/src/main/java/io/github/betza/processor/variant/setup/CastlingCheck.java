@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 /** Checks that the castling rights of a setup and the castling of its pieces fit each other. */
 public record CastlingCheck(VariantFacts facts, Geometry geometry) {
   /**
-   * Returns what is wrong.
+   * Returns the first problem.
    *
    * @param hasRoyals whether both sides have the royal pieces that they need
    * @param rules the rules that allow the setup
@@ -28,12 +28,12 @@ public record CastlingCheck(VariantFacts facts, Geometry geometry) {
     return hasRoyals ? rights(board).or(() -> checkPartners(board, rules)) : checkRights(board);
   }
 
-  /** Returns what is wrong with the castling rights of a setup, be it allowed or not. */
+  /** Returns the problem of the castling rights of a setup, even of a forbidden one. */
   public Optional<Diagnostic> rights(Board board) {
     return checkRights(board).or(() -> new RightsCheck(facts, geometry, board).check());
   }
 
-  /** Checks that the royal pieces castle that castling rights name. */
+  /** Checks that the royal pieces named by castling rights castle. */
   private Optional<Diagnostic> checkRights(Board board) {
     for (int square = 0; square < board.cells().length; square++) {
       int cell = board.get(square);
@@ -75,7 +75,7 @@ public record CastlingCheck(VariantFacts facts, Geometry geometry) {
     }
   }
 
-  /** Returns whether a royal piece of the same side castles that is not the one meant by a cell. */
+  /** Returns whether a royal piece of the same side and another kind castles. */
   private boolean castlesAnother(Board board, int than) {
     return IntStream.of(board.cells())
         .filter(Cells::isRoyal)

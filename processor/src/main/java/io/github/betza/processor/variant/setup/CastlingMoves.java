@@ -23,15 +23,15 @@ final class CastlingMoves implements PieceMoves {
 
   private final Set<Trait> traits;
 
-  /** Takes the castling of some moves of a piece that castles by no other moves. */
+  /** Makes the castling among some moves of a piece that does not castle otherwise. */
   CastlingMoves(List<Alternative> moves) {
     this(moves, PieceTraits.NONE);
   }
 
   /**
-   * Takes the castling of some moves.
+   * Makes the castling among some moves.
    *
-   * @param traits what is known of the piece, of which only matters whether it may castle as others
+   * @param traits the traits of the piece; only whether it may castle as others matters
    */
   CastlingMoves(List<Alternative> moves, PieceTraits traits) {
     this.traits = EnumSet.of(Trait.BORROWING, Trait.IMITATING);
@@ -77,7 +77,7 @@ final class CastlingMoves implements PieceMoves {
     }
   }
 
-  /** Returns the cell some files away, beyond the board the same as a hole. */
+  /** Returns the cell some files away; beyond the board the cell of a hole. */
   private static int contentAt(Board board, int from, int files) {
     int square = board.geometry().step(from, files, 0);
     return square == Geometry.OFF ? Cell.EDGE : board.get(square);

@@ -12,16 +12,16 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Warns of pieces with first moves that have none of them, because they could castle with one that
- * a castling right names, and no right names them.
+ * Warns of pieces that lose their first moves, because they could castle with a piece that a
+ * castling right names, and no right names them.
  *
- * @param named the setup, on which only the pieces have not moved that castling rights name
+ * @param named the setup, in which only the pieces named by castling rights are unmoved
  */
 record MovedCheck(VariantFacts facts, Geometry geometry, Board named) {
   /**
-   * Returns what is wrong with the first such piece, if there is one.
+   * Returns the problem of the first such piece, if there is one.
    *
-   * @param unmoved the setup, in which all have not moved that count as that
+   * @param unmoved the setup, in which all pieces that may count as unmoved are unmoved
    */
   Optional<Diagnostic> check(Board unmoved) {
     return IntStream.range(0, geometry.arrayLength())

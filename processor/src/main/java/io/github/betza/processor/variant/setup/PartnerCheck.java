@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Warns of pieces whose notation has castling, but that no piece can ever be a partner of, and of
- * royal ones that no castling right names. A partner has not moved: a castling right names it, or
- * it has first moves and is where the setup has it. Partners with rights are those of royal pieces,
- * and of pieces that castle whether they have moved or not.
+ * Warns of pieces whose notation has castling, but that can never have a partner, and of royal
+ * pieces that no castling right names. A partner is unmoved: a castling right names it, or it has
+ * first moves and is on its square of the setup. Partners with rights serve royal pieces, and
+ * pieces that castle even after they have moved.
  *
- * @param board the setup, on which only the pieces have not moved that castling rights name
+ * @param board the setup, in which only the pieces named by castling rights are unmoved
  */
 public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
   /** Returns the problem of a kind that is set up, if it never castles. */
@@ -33,7 +33,7 @@ public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
             .map(Castling.class::cast)
             .toList();
     List<Integer> own = squares().filter(square -> isKind(square, kind)).boxed().toList();
-    // Whether a right has a partner is another question, see RightsCheck.
+    // RightsCheck tests whether a right has a partner.
     boolean hasRight = piece.royal() && own.stream().anyMatch(this::isNamed);
     List<Integer> from = piece.royal() ? own.stream().filter(this::isFresh).toList() : own;
     if (own.isEmpty()
@@ -76,7 +76,7 @@ public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
             partner -> from.stream().anyMatch(square -> isReached(square, partner, castling)));
   }
 
-  /** Returns whether a piece that has not moved has another on the side to which it castles. */
+  /** Returns whether an unmoved piece has another one on the side to which it castles. */
   private boolean isReached(int square, int partner, Castling castling) {
     int files = (geometry.file(partner) - geometry.file(square)) * right(partner);
     return Cell.side(board.get(square)) == Cell.side(board.get(partner))
@@ -84,7 +84,10 @@ public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
         && files * castling.direction() >= castling.steps();
   }
 
-  /** Returns whether a piece is where the board may end beside it. Blockers may be anywhere. */
+  /**
+   * Returns whether a piece is on a square next to which the board may end for the castling piece.
+   * Blockers may be anywhere.
+   */
   private boolean isPartner(int square, Castling castling) {
     int outward = right(square) * castling.direction();
     return !facts.model().blockers().isEmpty()
@@ -101,7 +104,7 @@ public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
     return Cell.side(board.get(square)) == Side.WHITE ? 1 : -1;
   }
 
-  /** Returns whether a piece counts as unmoved because of its square, and not by a right. */
+  /** Returns whether a piece counts as unmoved by its square, not by a right. */
   private boolean isFresh(int square) {
     int kind = Cell.kind(board.get(square));
     return Cell.isPiece(board.get(square))

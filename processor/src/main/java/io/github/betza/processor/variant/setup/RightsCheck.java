@@ -22,9 +22,9 @@ import java.util.stream.Stream;
 
 /**
  * Checks that a royal piece castles with every partner that the castling rights of a setup name.
- * That depends on how far the two are from each other and from the edge, whatever is between them.
+ * That depends on their distance from each other and from the edge, whatever is between them.
  *
- * @param board the setup, on which only the pieces have not moved that castling rights name
+ * @param board the setup, in which only the pieces named by castling rights are unmoved
  */
 public record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
   /** The squares of a royal piece and of a partner of which a right speaks. */
@@ -49,7 +49,10 @@ public record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
     return never;
   }
 
-  /** A right may also be there because a piece has other first moves. */
+  /**
+   * Returns a partner with a royal piece, if no royal piece castles with it; a right may also exist
+   * because a piece has other first moves.
+   */
   private Optional<Pair> never(int partner, List<Integer> royals) {
     for (int royal : royals) {
       boolean known = facts.piece(kind(royal)).piece().isPresent();
@@ -78,7 +81,7 @@ public record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
         .anyMatch(move -> move.initial() && !(move instanceof Castling));
   }
 
-  /** Returns whether a piece castles with another where nothing is between them. */
+  /** Returns whether a piece castles with another if the squares between are empty. */
   public boolean castles(int royal, int partner) {
     if (facts.castleByFile(kind(royal), kind(partner))) {
       return true;
@@ -96,7 +99,7 @@ public record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
     for (int edge = geometry.step(partner, outward, 0);
         blocked && !castles && edge != Geometry.OFF;
         edge = geometry.step(edge, outward, 0)) {
-      // A blocker is the edge of the board to the piece, wherever it is.
+      // A blocker is like the edge of the board to the piece, on any square.
       int before = probe.get(edge);
       probe.put(edge, Cell.EDGE);
       castles = reaches(probe, royal, partner);
@@ -110,7 +113,7 @@ public record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
     MoveList found = new MoveList();
     new CastlingMoves(moves).generate(probe, royal, 1, PieceMoves.QUIETS, found);
     for (int i = 0; i < found.size(); i++) {
-      // Zones forbid to end a move elsewhere; the partner may go anywhere.
+      // Zones restrict the ends of moves; the partner may go anywhere.
       if (!mayEnd(royal, Move.to(found.get(i)))) {
         continue;
       }
@@ -145,7 +148,7 @@ public record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
         "remove " + (one ? "that right" : "those rights") + partnerOf(never.get(0).royal()));
   }
 
-  /** Returns where the partner of a royal piece must be, to go on after what to do. */
+  /** Returns the required square of a royal piece's partner, as the continuation of a help. */
   private String partnerOf(int royal) {
     return facts.moves(kind(royal)).stream()
         .filter(Castling.class::isInstance)

@@ -12,11 +12,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Reads the parts of a setup one by one, each among others that are sound, so that a mistake in one
- * hides none in another. The fields that depend on the rows are read among rows that are sound.
+ * Reads the parts of a setup one by one, each among valid ones, so that a mistake in one part does
+ * not hide a mistake in another. The fields that depend on the rows are read with valid rows.
  */
 final class SetupParts {
-  /** The fields that depend on no other: the side to move, and the two numbers. */
+  /** The independent fields: the side to move, and the two numbers. */
   private static final List<Integer> ALONE = List.of(1, 4, 5);
 
   private static final List<String> EMPTY_FIELDS = List.of("", "w", "-", "-", "0", "1");
@@ -26,10 +26,10 @@ final class SetupParts {
   private final List<Refused> refused = new ArrayList<>();
 
   /**
-   * A part that is refused.
+   * A refused part.
    *
-   * @param message why
-   * @param place the letters that are wrong, in the whole setup
+   * @param message the reason
+   * @param place the wrong letters, in the whole setup
    */
   record Refused(String message, Span place) {}
 
@@ -41,7 +41,7 @@ final class SetupParts {
             : Fen.Part.fields(facts.setup());
   }
 
-  /** Returns the parts that are refused, from left to right. */
+  /** Returns the refused parts, from left to right. */
   static List<Refused> refused(VariantFacts facts) {
     SetupParts parts = new SetupParts(facts);
     parts.readRows();
@@ -53,8 +53,8 @@ final class SetupParts {
   }
 
   /**
-   * Returns a game with the usual fields in place of those that are refused and depend on no other.
-   * All other letters keep their places.
+   * Returns a game with the usual content in place of refused independent fields. All other letters
+   * keep their places.
    */
   static VariantFacts mended(VariantFacts facts) {
     return facts.with(GameModel.SETUP, new SetupParts(facts).mended());
@@ -74,8 +74,7 @@ final class SetupParts {
   }
 
   /**
-   * Returns the fields that depend on no other. With a blank too much or too little a field is not
-   * the one that it seems to be.
+   * Returns the independent fields. With a missing or surplus blank their indices are uncertain.
    */
   private List<Integer> known() {
     if (fields.size() == EMPTY_FIELDS.size()) {
@@ -90,7 +89,7 @@ final class SetupParts {
         : ALONE.stream().filter(index -> index < fields.size()).toList();
   }
 
-  /** Where most rows are refused, it is the size of the board that is wrong. */
+  /** Reads the rows; if most of them are refused, the size of the board is wrong. */
   private void readRows() {
     String[] rows = fields.get(0).text().split("/", -1);
     if (rows.length != facts.ranks()) {
@@ -115,7 +114,7 @@ final class SetupParts {
     read(setup, fields.get(index).start() - before - 1);
   }
 
-  /** Returns an empty board with the usual fields, but for one. */
+  /** Returns an empty board with the usual fields, except one. */
   private String withField(int index) {
     List<String> setup = new ArrayList<>(EMPTY_FIELDS);
     setup.set(0, String.join("/", emptyRows()));
@@ -128,9 +127,9 @@ final class SetupParts {
   }
 
   /**
-   * Reads a setup with one part of its own.
+   * Reads a setup with one part of the whole setup.
    *
-   * @param shift how many letters later the part is in the whole setup
+   * @param shift by how many letters the part is later in the whole setup
    */
   private void read(String setup, int shift) {
     try {

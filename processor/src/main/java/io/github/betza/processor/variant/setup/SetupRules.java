@@ -32,16 +32,16 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Reads the setup by the rules of its game, as far as these may refuse it. */
+/** Reads the setup by the rules of its game that may refuse it. */
 public final class SetupRules {
   private final VariantFacts facts;
   private final RulesByKind byKind;
   private final GrantingKinds granting;
 
-  /** The lines along which each kind captures royal pieces, where lines describe all captures. */
+  /** The lines along which each kind captures royal pieces, if lines describe all captures. */
   private final List<Optional<AttackPath[]>> attacks;
 
-  /** Takes a game. */
+  /** Makes the rules of a game. */
   public SetupRules(VariantFacts facts) {
     this.facts = facts;
     this.byKind = facts.byKind();
@@ -55,7 +55,7 @@ public final class SetupRules {
   }
 
   /**
-   * Returns the board, on which only the pieces have not moved that castling rights name.
+   * Returns the board, on which only the pieces named by castling rights are unmoved.
    *
    * @throws MalformedPositionException if the setup is refused
    */
@@ -85,7 +85,7 @@ public final class SetupRules {
   }
 
   /**
-   * Returns the board, on which all pieces have not moved that count as unmoved.
+   * Returns the board, on which all pieces that may count as unmoved are unmoved.
    *
    * @throws MalformedPositionException if two pieces castle with each other
    */
@@ -106,8 +106,8 @@ public final class SetupRules {
   }
 
   /**
-   * Returns the kinds that castling rights name though they never castle: none where other royal
-   * pieces do, of which the rights speak then.
+   * Returns the kinds that castling rights name although they never castle; an empty set if other
+   * royal pieces castle, which the rights then mean.
    */
   private Set<Integer> namedAlone() {
     return facts.someRoyalCastles()
@@ -122,8 +122,8 @@ public final class SetupRules {
   /**
    * Begins rules.
    *
-   * @param moves how the pieces of a kind move
-   * @param initial whether they have moves that only an unmoved piece has
+   * @param moves the moves of a kind
+   * @param initial whether a kind has moves that only an unmoved piece has
    */
   private GameRulesBuilder rules(IntFunction<PieceMoves> moves, IntPredicate initial) {
     GameRulesBuilder rules =
@@ -147,11 +147,11 @@ public final class SetupRules {
       }
       attacks.get(kind - 1).ifPresent(rules::attacks);
     }
-    // How many may be on a file is no matter here, and the number may be out of range.
+    // The number per file does not matter here, and may be out of range.
     facts.model().drops().forEach(drop -> rules.drop(drop.with(Drop.PER_FILE, 0)));
     facts.model().castlings().forEach(rules::castling);
     facts.model().gates().forEach(rules::gate);
-    // Which pieces they spare is no matter here, and the letters may be wrong.
+    // The spared pieces do not matter here, and their letters may be wrong.
     if (!facts.model().blasts().isEmpty()) {
       rules.blast(new Blast("", "", ""));
     }
@@ -160,12 +160,12 @@ public final class SetupRules {
   }
 
   /**
-   * Stands for the moves of a royal piece that never castles, but has other moves as long as it has
-   * not moved, where only the setup is read: a castling right may mean that it has not. It has the
-   * traits of the piece, as generated code has.
+   * A substitute for the moves of a royal piece that never castles, but has other moves while it is
+   * unmoved, for reading the setup: a castling right may mean that it is unmoved. It has the traits
+   * of the piece, like generated code.
    */
   private static final class AloneMoves extends GeneratedMoves {
-    /** Takes what is known of the piece. */
+    /** Makes the substitute with the traits of the piece. */
     AloneMoves(PieceTraits traits) {
       super("", "", ' ', true, Dialect.XBETZA, bits(traits));
     }
@@ -176,7 +176,7 @@ public final class SetupRules {
 
     @Override
     public void generate(Board board, int from, int forward, int wanted, MoveList moves) {
-      // Only the setup is looked at.
+      // Only the setup is read.
     }
 
     @Override

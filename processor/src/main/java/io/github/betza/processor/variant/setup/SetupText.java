@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** The text of a setup: where its parts are, and what is wrong with one that is refused. */
+/** The text of a setup: the places of its parts, and the problems of a refused one. */
 public final class SetupText {
-  /** The place of the castling rights among the fields of a setup, counted from 0. */
+  /** The index of the castling rights among the fields of a setup, from 0. */
   public static final int RIGHTS = 2;
 
-  /** The place of the plies since the last capture or pawn move, counted likewise. */
+  /** The index of the halfmove clock, from 0. */
   public static final int CLOCK = 4;
 
   private static final String FIELDS =
@@ -39,7 +39,7 @@ public final class SetupText {
 
   private SetupText() {}
 
-  /** Returns the problems of a game whose setup is refused: first that of the refusal. */
+  /** Returns the problems of a game whose setup is refused: first the refusal. */
   public static List<Diagnostic> problems(VariantFacts facts, MalformedPositionException refusal) {
     boolean isReadable = SetupBoard.isReadable(facts, facts.setup());
     if (!refusal.hasPlace()) {
@@ -60,27 +60,24 @@ public final class SetupText {
   }
 
   /**
-   * Returns a game whose setup has the usual fields in place of the side to move and of the numbers
-   * that are refused, so that the rest of it can be checked. All other letters keep their places.
+   * Returns a game whose setup has usual values in place of a refused side to move and refused
+   * numbers, so that the rest can be checked. All other letters keep their places.
    */
   public static VariantFacts mended(VariantFacts facts) {
     return SetupParts.mended(facts);
   }
 
-  /** Returns some letters, those of a piece of either side as the same. */
+  /** Returns some letters of a setup, in the same form for both sides. */
   private static String letters(VariantFacts facts, Span place) {
     return place.of(facts.setup()).toUpperCase(Locale.ROOT);
   }
 
-  /**
-   * Returns the letters of a field, counted from 0 without that of checks, of a setup that can be
-   * read.
-   */
+  /** Returns the place of a field of a valid setup, counted from 0 without the field of checks. */
   public static Span field(VariantFacts facts, int index) {
     return span(Fen.Part.withoutChecks(facts.setup()).get(index));
   }
 
-  /** Returns the letters of the piece on a square, of a setup that can be read. */
+  /** Returns the place of the piece on a square of a valid setup. */
   public static Span square(VariantFacts facts, Geometry geometry, int square) {
     return span(Fen.Part.onSquare(facts.setup(), geometry, square));
   }
