@@ -81,14 +81,14 @@ final class ParallelPerft {
     for (int i = 0; i < moves.size(); i++) {
       FirstMove first = new FirstMove(game.text(moves, i), new ArrayList<>());
       firstMoves.add(first);
-      MoveList answers = new MoveList();
+      MoveList replies = new MoveList();
       game.makeLegal(moves, i);
-      game.legalMoves(answers);
+      game.legalMoves(replies);
       game.unmake();
       int move = i;
-      for (int j = 0; j < answers.size(); j++) {
-        int answer = j;
-        FutureTask<Long> unit = new FutureTask<>(() -> count(moves, move, answers, answer));
+      for (int j = 0; j < replies.size(); j++) {
+        int reply = j;
+        FutureTask<Long> unit = new FutureTask<>(() -> count(moves, move, replies, reply));
         first.counts().add(unit);
         executor.execute(unit);
       }
@@ -141,13 +141,13 @@ final class ParallelPerft {
   }
 
   /** Counts the sequences after a first move and a reply. The lists are shared and never change. */
-  private long count(MoveList moves, int move, MoveList answers, int answer) {
+  private long count(MoveList moves, int move, MoveList replies, int reply) {
     running.incrementAndGet();
     try {
       Game idle = idleGames.poll();
       Game game = idle == null ? start.copy() : idle;
       game.makeLegal(moves, move);
-      game.makeLegal(answers, answer);
+      game.makeLegal(replies, reply);
       Report report = new Report();
       long nodes = Perft.count(game, depth - 2, report::counted);
       report.add(nodes);
