@@ -2,6 +2,7 @@ package io.github.betza.browser;
 
 import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
+import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.processor.variant.PieceFacts;
@@ -74,7 +75,7 @@ record Design(GameAddress address, String error) {
   }
 
   Design with(VariantFacts facts) {
-    GameAddress other = address.with(facts);
+    GameAddress other = address.with(withoutIdleMoves(facts));
     int letters = other.text().length();
     return letters > GameAddress.MOST_LETTERS
         ? wrong(
@@ -83,6 +84,13 @@ record Design(GameAddress address, String error) {
                 + " letters, and it may have "
                 + GameAddress.MOST_LETTERS)
         : new Design(other, "");
+  }
+
+  /** Extra moves go with the last rule that names them. */
+  private static VariantFacts withoutIdleMoves(VariantFacts facts) {
+    Map<String, PieceFacts> moves = new TreeMap<>(facts.moves());
+    moves.keySet().retainAll(facts.model().extras().stream().map(Extra::moves).toList());
+    return new VariantFacts(facts.model(), facts.pieces(), moves, facts.plainTypes());
   }
 
   /** Returns the design with other pieces on the board, which castle as far as they can. */
@@ -227,17 +235,13 @@ record Design(GameAddress address, String error) {
     return with(facts().withPieces(pieces).with(model)).castling();
   }
 
-  /** Says what the moves of a type are, see {@code extras}; an empty notation takes it away. */
+  /** Says what the moves of a type are, see {@code extras}. */
   Design setMoves(String type, String notation, Dialect dialect) {
-    if (!type.matches("[A-Za-z][A-Za-z0-9]*")) {
-      return wrong("extra moves have a name of letters and digits");
+    if (facts().model().extras().stream().noneMatch(extra -> extra.moves().equals(type))) {
+      return wrong("no rule names the extra moves " + type);
     }
     Map<String, PieceFacts> moves = new TreeMap<>(facts().moves());
-    if (notation.isEmpty()) {
-      moves.remove(type);
-    } else {
-      moves.put(type, GameAddress.piece(" ", "", notation, dialect, false));
-    }
+    moves.put(type, GameAddress.piece(" ", "", notation, dialect, false));
     return with(new VariantFacts(facts().model(), facts().pieces(), moves));
   }
 

@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -68,7 +69,8 @@ final class GameProblems {
       Map<String, Object> place = place("piece");
       place.put("kind", kind);
       place.put("member", NOTATION);
-      addNotation(facts.piece(kind), place, Optional.of(AnnotationPlace.piece(kind - 1, NOTATION)));
+      AnnotationPlace where = AnnotationPlace.piece(kind - 1, NOTATION);
+      addNotation(facts.piece(kind), place, offer -> applied(where, offer));
     }
     facts
         .moves()
@@ -76,10 +78,14 @@ final class GameProblems {
             (type, moves) -> {
               Map<String, Object> place = place("moves");
               place.put("name", type);
-              addNotation(moves, place, Optional.empty());
+              addNotation(moves, place, offer -> applied(type, moves, offer));
             });
     for (Diagnostic problem : VariantCheck.check(facts)) {
-      add(problem, place(problem), Optional.of(problem.place()));
+      add(
+          problem,
+          place(problem),
+          value(problem.place()),
+          offer -> applied(problem.place(), offer));
     }
     addEmptySides();
     Map<String, Object> data = new LinkedHashMap<>();
@@ -91,23 +97,28 @@ final class GameProblems {
 
   /** The notation is read again with what else may be meant. */
   private void addNotation(
-      PieceFacts piece, Map<String, Object> place, Optional<AnnotationPlace> where) {
+      PieceFacts piece, Map<String, Object> place, Function<Offer, Optional<Design>> applied) {
     NotationAnalysis.of(piece.notation(), piece.dialect(), Work.on(piece.notation()))
         .problems()
-        .forEach(problem -> add(problem, place, where, piece.notation()));
+        .forEach(problem -> add(problem, place, piece.notation(), applied));
   }
 
-  private void add(Diagnostic problem, Map<String, Object> place, Optional<AnnotationPlace> where) {
-    add(problem, place, where, value(problem.place()));
-  }
-
+  /**
+   * Adds a problem.
+   *
+   * @param text what is wrong
+   * @param applied returns the design with an offer
+   */
   private void add(
-      Diagnostic problem, Map<String, Object> place, Optional<AnnotationPlace> where, String text) {
+      Diagnostic problem,
+      Map<String, Object> place,
+      String text,
+      Function<Offer, Optional<Design>> applied) {
     Diagnosis diagnosis = Diagnosis.of(problem, text);
     List<Object> offers = new ArrayList<>();
     for (Offer offer : diagnosis.offers()) {
-      where
-          .flatMap(there -> applied(there, offer))
+      applied
+          .apply(offer)
           .ifPresent(
               better -> {
                 Map<String, Object> data = new LinkedHashMap<>();
@@ -249,6 +260,12 @@ final class GameProblems {
   private <R> Object part(Form<R> form, Member<?> member, OfRule rule) {
     Object whole = ((List<?>) facts.model().get(member)).get(rule.index());
     return form.member(rule.member()).map(part -> form.value((R) whole, part)).orElse("");
+  }
+
+  /** Returns the design with other extra moves. */
+  private Optional<Design> applied(String type, PieceFacts moves, Offer offer) {
+    return Optional.of(
+        design.setMoves(type, offer.text(), offer.dialect().orElse(moves.dialect())));
   }
 
   /** Returns the design with what is offered. */

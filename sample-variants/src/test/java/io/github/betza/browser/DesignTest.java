@@ -242,6 +242,8 @@ class DesignTest {
         "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&checks=12|invalid-number|error|rule|checks is 12",
         "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K;N:Knight:N|unused-piece|warning|piece|",
         "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&extras=K:Step:a1-h8|unknown-moves|error|rule|",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&m=Step:hK&extras=K:Step:a1-h8|lonely-h|error|moves|",
+        "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&m=Step:&extras=K:Step:a1-h8|empty-notation|unfinished|moves|",
         "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&passesEnd=true|rule-without-effect|error|rule|",
       })
   void problemsAreToldOnPages(
@@ -259,6 +261,43 @@ class DesignTest {
     assertThat(problem.get("sentence").asText()).startsWith(sentence == null ? "" : sentence);
     assertThat(problem.get("note").asText() + problem.get("offers")).isNotEqualTo("[]");
     assertThat(found.get("playable").asBoolean()).isEqualTo(severity.equals("warning"));
+  }
+
+  /** Extra moves are changed by their name, and are gone with the last rule that names them. */
+  @Test
+  void extraMovesBelongToTheirRules() throws IOException {
+    JsonNode horde = json(BetzaEngine.design(SampleDesigns.address("horde")));
+    assertThat(horde.get("moves")).hasSize(2);
+    String name = horde.get("moves").get(0).get("name").asText();
+    JsonNode other =
+        after(
+            horde.get("address").asText(),
+            address -> BetzaEngine.setMoves(address, name, "fmW-", "EXTENDED"));
+    assertThat(other.get("moves").get(0).toString())
+        .isEqualTo("{\"name\":\"" + name + "\",\"notation\":\"fmW-\",\"dialect\":\"EXTENDED\"}");
+    assertThat(after(other.get("address").asText(), this::withoutFirstExtra).get("moves"))
+        .hasSize(1);
+    JsonNode none =
+        after(other.get("address").asText(), address -> BetzaEngine.removePiece(address, 1));
+    assertThat(none.get("moves")).isEmpty();
+    assertThat(none.get("address").asText()).doesNotContain("&m=", "extras");
+    assertThat(BetzaEngine.setMoves(SMALL, "Step", "W", "XBETZA"))
+        .contains("\"error\":\"no rule names the extra moves Step\"");
+  }
+
+  private String withoutFirstExtra(String address) {
+    return BetzaEngine.remove(address, "extras", 0);
+  }
+
+  /** What is offered for extra moves is taken in the rule that names them. */
+  @Test
+  void offersChangeExtraMoves() throws IOException {
+    String wrong = "setup=k7/8/8/8/8/8/8/7K&p=K!:King:K&m=Step:Fyafsf&extras=K:Step:a1-h8";
+    JsonNode problem = json(BetzaEngine.checkGame(wrong)).get("problems").get(0);
+    assertThat(problem.get("place").toString()).isEqualTo("{\"in\":\"moves\",\"name\":\"Step\"}");
+    JsonNode offer = problem.get("offers").get(0);
+    JsonNode design = json(BetzaEngine.design(offer.get("address").asText()));
+    assertThat(design.get("moves").get(0).get("notation")).isEqualTo(offer.get("text"));
   }
 
   /** An offer is a whole design, in which what is offered is taken. */

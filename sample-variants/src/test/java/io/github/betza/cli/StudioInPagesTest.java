@@ -29,6 +29,12 @@ class StudioInPagesTest {
   /** Waits until the engine has said what a design is. */
   private static final String SEE = "studio-see.js";
 
+  /** Lets the page be loaded when what is printed is made. */
+  private static final String PRINT = "studio-print.js";
+
+  /** Changes extra moves, and adds others. */
+  private static final String EXTRAS = "studio-extras.js";
+
   @TempDir private static Path folder;
 
   private static Path pages;
@@ -39,7 +45,7 @@ class StudioInPagesTest {
     AtlasPages.write(pages);
     Files.writeString(pages.resolve("wait.js"), "");
     String page = AtlasPages.read(pages.resolve("studio.html"));
-    for (String script : List.of(MAKE, SEE)) {
+    for (String script : List.of(MAKE, SEE, PRINT, EXTRAS)) {
       try (InputStream in = StudioInPagesTest.class.getResourceAsStream("/script/" + script)) {
         Files.write(pages.resolve(script), in.readAllBytes());
       }
@@ -99,13 +105,50 @@ class StudioInPagesTest {
     assertThat(html).contains("class=\"unfinished\"").doesNotContain("<ol class=\"line\"");
   }
 
+  /** In a frame, a game is played at once, and there is a way to the whole page. */
+  @Test
+  void aFrameHasTheGame() throws IOException, InterruptedException {
+    String html = dump(SEE, "?embed" + change("chess") + "&line=e2e4");
+    assertThat(html).contains("<html lang=\"en\" class=\"embedded\"", "1. <button");
+    assertThat(found("(<div [^>]*id=\"setup\"[^>]*>)", html)).contains("hidden");
+    assertThat(found("<p class=\"whole\"><a [^>]*href=\"([^\"]*)\"", html))
+        .contains("studio-see.js.html#")
+        .doesNotContain("embed");
+  }
+
+  /** The army has diagrams and words, and every rule is there. */
+  @Test
+  void aGameIsPrinted() throws IOException, InterruptedException {
+    String html = dump(PRINT, "");
+    String printed = html.substring(html.indexOf("id=\"printed\""), html.indexOf("<dialog"));
+    assertThat(printed)
+        .contains("<h1>My chess</h1>", "<b>Pawn (P) </b>", "<b>King (K), royal </b>")
+        .contains("<p>Slides any number of squares diagonally", "The Pawn promotes")
+        .contains("href=\"#shape-move\"");
+    assertThat(printed.split("class=\"board live\"", -1)).hasSize(8);
+  }
+
+  /** The notation of extra moves is a field in the rule that names them. */
+  @Test
+  void extraMovesAreChanged() throws IOException, InterruptedException {
+    String html = dump(EXTRAS, change("horde"));
+    assertThat(found("<body[^>]* data-seen=\"([^\"]*)\"", html)).isEqualTo("fmnnD fmafmW");
+    assertThat(found("<body[^>]* data-wrong=\"([^\"]*)\"", html)).isEqualTo("true");
+    assertThat(found("<body[^>]* data-changed=\"[^\"#]*([^\"]*)\"", html))
+        .contains("&amp;m=FirstSteps:fmafmW;Moves1:K;TwoSteps:fmD&amp;")
+        .contains("&amp;extras=P:TwoSteps:2-4;P:FirstSteps:1_3;P:Moves1:1-8&amp;");
+  }
+
+  private static String change(String game) {
+    return found(
+            "<a class='change' href='studio.html(#[^']*)'",
+            AtlasPages.read(pages.resolve(game + ".html")))
+        .replace("&amp;", "&");
+  }
+
   @Test
   void pagesOfGamesAndThePlaygroundLeadToTheStudio() throws IOException, InterruptedException {
-    String change =
-        found(
-            "<a class='change' href='studio.html(#[^']*)'",
-            AtlasPages.read(pages.resolve("shako.html")));
-    String html = dump(SEE, change.replace("&amp;", "&"));
+    String html = dump(SEE, change("shako"));
     assertThat(summary(html)).isEqualTo("Ready to play.");
     assertThat(html).contains("<title>Shako \u2013 studio</title>");
     String playground = dump("playground", "#n=FyafsF&name=Griffon");

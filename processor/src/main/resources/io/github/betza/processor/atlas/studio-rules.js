@@ -53,7 +53,8 @@ const BetzaRules = (() => {
   }
 
   return class {
-    /* actions: set(member, text, field), remove(member, index), take(address). */
+    /* actions: set(member, text), remove(member, index), take(address), addMoves(member, text, name),
+       setMoves(name, notation): what the extra moves of a name are. */
     constructor(list, more, actions) {
       this.list = list;
       this.more = more;
@@ -71,7 +72,7 @@ const BetzaRules = (() => {
 
     /* Controls are made anew when something changes; the one with the focus has it again. */
     show(design, looks) {
-      const key = JSON.stringify([design.members, design.rules, looks, [...this.asked], design.ranks]);
+      const key = JSON.stringify([design.members, design.moves, design.rules, looks, [...this.asked], design.ranks]);
       if (key === this.key) {
         return;
       }
@@ -105,7 +106,8 @@ const BetzaRules = (() => {
       }
       if (member.kind === "RULES") {
         const all = readRules(text, member.rule);
-        all.forEach((values, index) => this.item(name, index, this.rule(member, all, values, index), true));
+        all.forEach((values, index) =>
+          this.item(name, index, this.rule(member, all, values, index), true, this.movesOf(member, values)));
       } else if (text !== undefined || ALWAYS.includes(name) || this.asked.has(name)) {
         const value = text === undefined ? member.default : text;
         this.item(name, -1, this.sentence(name, (part, words) =>
@@ -125,10 +127,35 @@ const BetzaRules = (() => {
       const { name } = member;
       return this.sentence(name, (part, words) => {
         const form = member.rule.find((each) => each.name === part);
+        if (form.kind === "TYPE") {
+          return this.notation(values[part], words, index);
+        }
         return this.control(form, values[part], words, `${part} of ${name} ${index + 1}`, (next) =>
           this.actions.set(name, writeRules(all.map((each, i) =>
             (i === index ? { ...each, [part]: next } : each)), member.rule)));
       });
+    }
+
+    /* Extra moves are shown by their notation, not by their name. */
+    notation(name, words, index) {
+      const { notation = "" } = this.design.moves.find((each) => each.name === name) || {};
+      const made = input(notation, words, { class: "notation" }, `How the extra moves ${index + 1} are`, (next) =>
+        this.actions.setMoves(name, next));
+      return made;
+    }
+
+    /* The name of the extra moves of a rule, or undefined. */
+    movesOf({ rule }, values) {
+      const type = rule.find(({ kind }) => kind === "TYPE");
+      return type === undefined ? undefined : values[type.name];
+    }
+
+    freeName() {
+      let number = 1;
+      while (this.design.moves.some(({ name }) => name === "Moves" + number)) {
+        number++;
+      }
+      return "Moves" + number;
     }
 
     sentence(name, control) {
@@ -146,7 +173,7 @@ const BetzaRules = (() => {
       return input(value, words, kind === "NUMBER" ? number : {}, label, changed);
     }
 
-    item(member, index, content, removable) {
+    item(member, index, content, removable, moves) {
       const said = html("div", { class: "said" });
       const item = html("li", {}, html("div", { class: "sentence" }, ...content), said);
       if (removable) {
@@ -154,7 +181,7 @@ const BetzaRules = (() => {
         remove.setAttribute("aria-label", `Remove rule ${index + 1} of ${member}`);
         item.append(remove);
       }
-      this.items.push({ member, index, item, said });
+      this.items.push({ member, index, moves, item, said });
     }
 
     /* What can be added: another rule of a list, or a value that is not shown. */
@@ -173,8 +200,15 @@ const BetzaRules = (() => {
       }
       if (member.kind === "RULES") {
         const all = readRules(this.design.members[name], member.rule);
-        const first = { ...this.first(member.rule, name === "drops" ? this.common() : []), ...FIRST[name] };
-        this.actions.set(name, writeRules([...all, first], member.rule));
+        const own = name in FIRST ? FIRST[name](this.design.ranks) : {};
+        const first = { ...this.first(member.rule, name === "drops" ? this.common() : []), ...own };
+        const text = writeRules([...all, first], member.rule);
+        const moves = this.movesOf(member, first);
+        if (moves === undefined) {
+          this.actions.set(name, text);
+        } else {
+          this.actions.addMoves(name, text, moves);
+        }
       } else {
         this.asked.add(name);
         this.show(this.design, this.looks);
@@ -198,15 +232,18 @@ const BetzaRules = (() => {
           next++;
         } else if (required && kind === "SQUARES") {
           values[name] = String(this.design.ranks);
+        } else if (kind === "TYPE") {
+          values[name] = this.freeName();
         }
       });
       return values;
     }
 
     tell(problems) {
-      this.items.forEach(({ member, index, said, item }) => {
-        const own = problems.filter(({ place }) =>
-          place.in === "rule" && place.member === member && (place.index === index || (place.index < 0 && index <= 0)));
+      this.items.forEach(({ member, index, moves, said, item }) => {
+        const isOwn = (place) => place.in === "rule"
+          && place.member === member && (place.index === index || (place.index < 0 && index <= 0));
+        const own = problems.filter(({ place }) => isOwn(place) || (place.in === "moves" && place.name === moves));
         said.replaceChildren(...own.map((each) => problem(each, this.actions.take)));
         item.classList.toggle("wrongly", own.some(({ severity }) => severity === "error"));
       });
@@ -214,7 +251,9 @@ const BetzaRules = (() => {
 
     /* Whether a problem has its place among the rules. */
     has({ place }) {
-      return place.in === "rule" && this.items.some(({ member }) => member === place.member);
+      return place.in === "moves"
+        ? this.items.some(({ moves }) => moves === place.name)
+        : place.in === "rule" && this.items.some(({ member }) => member === place.member);
     }
   };
 

@@ -11,6 +11,7 @@ const BetzaSentences = (() => {
       + "{on:ARRIVAL=on|CONTACT=moving from or to|ENTRY_OR_CAPTURE=entering, or capturing from or to"
       + "|CAPTURE=capturing from or to} squares {zone}, {limited:false=to any of these|true=only to what was lost}.",
     zones: "{of} may not leave the squares {squares}, but captures also end on {captures:no others}.",
+    extras: "{of} may also move as {moves:no move}, from and to squares {squares}.",
     blockers: "{to} can neither capture, nor pass, nor jump over {of}.",
     castlings: "{of} castles with {with}: it ends on the left or right of the files {to}, and its partner on one of {partner}.",
     drops: "{of} may be dropped on {squares:any empty square}, {perFile:any number} on a file, "
@@ -51,8 +52,11 @@ const BetzaSentences = (() => {
     moveLimit: "The game is drawn after {:no number} of moves without a capture or a move of a piece that promotes.",
   };
 
-  /* What a text of a new rule begins with, where the rule must have one. */
-  const FIRST = { castlings: { to: "cg", partner: "df" } };
+  /* What texts of a new rule begin with, where the rule must have them, on a board of some ranks. */
+  const FIRST = {
+    castlings: () => ({ to: "cg", partner: "df" }),
+    extras: (ranks) => ({ squares: "1-" + ranks }),
+  };
 
   /* What every game has to say. */
   const ALWAYS = ["promotions", "royalty", "stalemate", "hand"];

@@ -11,6 +11,9 @@
 
   /* An answer that comes sooner is not waited for: to say so at each key would flicker. */
   const PATIENCE = 300;
+
+  /* What extra moves are at first. */
+  const FIRST_MOVES = "K";
   const steps = new Steps();
   const library = JSON.parse(engine.library(JSON.parse(byId("games").textContent).join("\n")));
   const timers = {};
@@ -56,6 +59,14 @@
   const rules = new BetzaRules(byId("rules"), byId("more"), {
     set: (member, text) => change(engine.set(design.address, member, text)),
     remove: (member, index) => change(engine.remove(design.address, member, index)),
+    addMoves: (member, text, name) => {
+      const { address: next } = JSON.parse(engine.set(design.address, member, text));
+      change(engine.setMoves(next, name, FIRST_MOVES, "XBETZA"));
+    },
+    setMoves: (name, notation) => {
+      const { dialect = "XBETZA" } = design.moves.find((each) => each.name === name) || {};
+      change(engine.setMoves(design.address, name, notation, dialect));
+    },
     take,
   });
   const share = new BetzaShare.Share(byId("share"), {
