@@ -153,7 +153,8 @@ public @interface Variant {
 
   /**
    * Returns whether a side must answer two royal pieces of opposite sides that face each other on a
-   * file, as in Janggi: with a move that ends it, or with a pass ({@code O}), which draws.
+   * file, as in Janggi: with a move that ends it, or with a pass ({@code O}), which draws the game
+   * and is legal in check as well.
    */
   boolean bikjang() default false;
 
@@ -341,7 +342,7 @@ public @interface Variant {
     /** Returns whether a drop may give check. */
     boolean checks() default true;
 
-    /** Returns whether a side with such a piece in hand makes no other move. */
+    /** Returns whether a side makes no other move if it can drop such a piece. */
     boolean first() default false;
 
     /**

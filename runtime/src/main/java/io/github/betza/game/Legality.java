@@ -76,6 +76,9 @@ final class Legality {
   /** The moves that a walk lists, level by level. */
   private final List<MoveList> levels = new ArrayList<>();
 
+  /** The drops that come before all other moves, if only their number counts. */
+  private final MoveList firstDrops = new MoveList();
+
   Legality(Position position, Function<GameParts, GameMoves> factory) {
     this.rules = position.rules();
     this.position = position;
@@ -145,9 +148,13 @@ final class Legality {
     return castlings;
   }
 
-  /** Returns whether the side to move must drop a piece before all other moves. */
+  /** Returns whether the side to move must drop a piece before all other moves, and can. */
   boolean mustDrop() {
-    return drops != null && drops.comesFirst();
+    if (drops == null || !drops.comesFirst()) {
+      return false;
+    }
+    firstDrops.clear();
+    return listFirstDrops(PieceMoves.ALL, firstDrops);
   }
 
   /** Returns how the game ends. */
@@ -191,17 +198,17 @@ final class Legality {
   /** Appends the wanted moves that would be legal if no goal had ended the game. */
   void listAsIfOpen(int wanted, MoveList moves) {
     int first = moves.size();
-    boolean mustDrop = mustDrop();
-    if (!mustDrop) {
+    boolean dropsFirst = drops != null && drops.comesFirst();
+    if (!dropsFirst || !listFirstDrops(wanted, moves)) {
       listSafe(duty != null ? PieceMoves.ALL : wanted, moves, first);
+      if (drops != null && !dropsFirst && wanted != PieceMoves.CAPTURES) {
+        drops.append(moves, false);
+      }
+      if (castlings != null && wanted != PieceMoves.CAPTURES) {
+        castlings.append(moves);
+      }
+      dropForbidden(moves, first);
     }
-    if (drops != null && wanted != PieceMoves.CAPTURES) {
-      drops.append(moves, mustDrop);
-    }
-    if (castlings != null && wanted != PieceMoves.CAPTURES && !mustDrop) {
-      castlings.append(moves);
-    }
-    dropForbidden(moves, first);
     if (gates != null) {
       int end = moves.size();
       gates.append(moves, first);
@@ -211,6 +218,22 @@ final class Legality {
       duty.drop(moves, first);
       PieceLister.dropUnwanted(wanted, moves, first);
     }
+  }
+
+  /**
+   * Appends the drops that come before all other moves, if they are wanted.
+   *
+   * @return whether there are any
+   */
+  private boolean listFirstDrops(int wanted, MoveList moves) {
+    int first = moves.size();
+    drops.append(moves, true);
+    dropForbidden(moves, first);
+    boolean any = moves.size() > first;
+    if (wanted == PieceMoves.CAPTURES) {
+      moves.truncate(first);
+    }
+    return any;
   }
 
   /** Drops the moves from an index on that a rule forbids which is not about the own safety. */
@@ -283,11 +306,13 @@ final class Legality {
   /** Drops moves that do not leave the own royal pieces safe. */
   private void dropUnsafe(MoveList moves, int first) {
     boolean common = !known && isProvedAtOnce && proof.areCommonMovesSafe();
+    boolean endsByPass = rules.bikjang() && attacks.areFacing(board.side());
     int kept = first;
     for (int i = first; i < moves.size(); i++) {
-      boolean safe = common && proof.isCommon(moves.get(i));
-      if (known && isDecided(moves, i)) {
-        safe = isAllowed(moves.get(i));
+      int word = moves.get(i);
+      boolean safe = (common && proof.isCommon(word)) || (endsByPass && Position.isNullMove(word));
+      if (!safe && known && isDecided(moves, i)) {
+        safe = isAllowed(word);
       } else if (!safe) {
         safe = proof.isSafe(moves, i);
       }

@@ -15,7 +15,7 @@ import io.github.betza.model.Member.Kind;
  * @param perFile the most pieces of the kind that its side may have on a file; 0 for any number
  * @param checkmates whether a drop may checkmate
  * @param checks whether a drop may give check
- * @param first whether a side must drop such a piece before it makes any other move
+ * @param first whether a side makes no other move if it can drop such a piece
  * @param unmoved the squares on which a dropped piece counts as unmoved, for White, and on the same
  *     files for Black; none if empty
  * @param apart whether pieces of a side must be dropped on squares of opposite colours

@@ -225,7 +225,7 @@ public final class RuleSentences {
         drop.unmoved().isEmpty()
             ? ""
             : "; on " + drop.unmoved() + ", or for Black on these files, it counts as unmoved");
-    text.append(drop.first() ? "; before, its side makes no other move" : "");
+    text.append(drop.first() ? "; a side that can do so makes no other move" : "");
     return text.append('.').toString();
   }
 

@@ -124,4 +124,18 @@ class PassesTest {
     HandMade.play(game, "a4b4");
     assertThat(game.result(true).reason()).as("to face a king is no pass").isEqualTo(Reason.NONE);
   }
+
+  /** Who is in check as well may pass, too: the game is over then. */
+  @Test
+  void kingsThatFaceEachOtherInCheck() {
+    GameRulesBuilder rules = rules().piece('M', "man", HandMade.KING).bikjang();
+    Game game = rules.build().play("k3/4/4/Km2 w - - 0 1");
+    assertThat(HandMade.names(game)).containsExactlyInAnyOrder("a1a1", "a1b1");
+    HandMade.play(game, "a1a1");
+    assertThat(HandMade.names(game)).isEmpty();
+    assertThat(game.result(false).reason()).isEqualTo(Reason.FACING_ROYALS);
+    game.unmake();
+    Game checked = rules.build().play("1k2/4/4/Km2 w - - 0 1");
+    assertThat(HandMade.names(checked)).as("in check alone").doesNotContain("a1a1");
+  }
 }

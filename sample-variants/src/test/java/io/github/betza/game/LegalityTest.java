@@ -130,17 +130,33 @@ class LegalityTest {
    */
   private static List<List<Integer>> legalByNotation(Game game) {
     MoveList moves = new MoveList();
+    boolean dropsFirst = dropsFirst(game);
+    addDrops(game, dropsFirst, moves);
+    List<List<Integer>> drops = legal(game, moves);
+    if (dropsFirst && !drops.isEmpty()) {
+      return drops;
+    }
+    if (dropsFirst) {
+      moves.clear();
+    }
     int[] cells = game.board().cells();
-    boolean mustDrop = mustDrop(game);
-    for (int square = 0; square < cells.length && !mustDrop; square++) {
+    for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square]) && Cell.side(cells[square]) == game.side()) {
         game.legality().pieces().generate(Cell.kind(cells[square]), new int[] {square}, 1, moves);
       }
     }
-    addDrops(game, mustDrop, moves);
+    return legal(game, moves);
+  }
+
+  private static List<List<Integer>> legal(Game game, MoveList moves) {
     List<List<Integer>> legal = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      boolean safe = game.rules().royalty() != Royalty.CHECKMATE || isSafe(game, moves, i);
+      boolean endsByPass =
+          game.rules().bikjang()
+              && Position.isNullMove(moves.get(i))
+              && areFacing(game, game.side());
+      boolean safe =
+          game.rules().royalty() != Royalty.CHECKMATE || endsByPass || isSafe(game, moves, i);
       boolean forbidden =
           (game.rules().bikjang() && keepsFacing(game, moves, i))
               || (game.rules().ends().model().checksForbidden() && checks(game, moves, i));
@@ -178,18 +194,18 @@ class LegalityTest {
     return game.board().inHand(game.side(), drop.paid()) > 0;
   }
 
-  private static boolean mustDrop(Game game) {
+  private static boolean dropsFirst(Game game) {
     return game.rules().drops().all().stream()
         .anyMatch(drop -> drop.rule().first() && isInHand(game, drop));
   }
 
-  private static void addDrops(Game game, boolean mustDrop, MoveList moves) {
+  private static void addDrops(Game game, boolean dropsFirst, MoveList moves) {
     List<KindDrop> all = game.rules().drops().all();
     for (KindDrop drop : all) {
       for (int square : game.board().geometry().squares().toArray()) {
         int most = drop.rule().perFile();
         if (isInHand(game, drop)
-            && drop.rule().first() == mustDrop
+            && drop.rule().first() == dropsFirst
             && isOpen(game, drop, square)
             && (most == 0 || onFile(game, drop.kind(), square) < most)
             && !(drop.rule().apart() && isOnColour(game, drop, colour(game, square)))

@@ -73,16 +73,19 @@ final class SlowGame {
   /** Returns the moves that would be legal if no goal had ended the game. */
   private MoveList legalAsIfOpen() {
     MoveList legal = new MoveList();
-    MoveList all = mustDrop() ? new MoveList() : moves.all(board.side());
-    addDrops(all);
-    if (!mustDrop()) {
-      new SlowCastling(army, board).add(all);
+    boolean dropsFirst = dropsFirst();
+    if (dropsFirst) {
+      MoveList drops = new MoveList();
+      addDrops(drops);
+      appendLegal(drops, legal);
     }
-    all = withBlasts(all);
-    for (int i = 0; i < all.size(); i++) {
-      if (isLegal(all, i)) {
-        legal.appendMissing(all, i, 0);
+    if (legal.size() == 0) {
+      MoveList all = moves.all(board.side());
+      if (!dropsFirst) {
+        addDrops(all);
       }
+      new SlowCastling(army, board).add(all);
+      appendLegal(withBlasts(all), legal);
     }
     int end = legal.size();
     for (int i = 0; i < end; i++) {
@@ -95,6 +98,14 @@ final class SlowGame {
       }
     }
     return army.capturing() != Capturing.FREE && captures.size() > 0 ? captures : legal;
+  }
+
+  private void appendLegal(MoveList all, MoveList legal) {
+    for (int i = 0; i < all.size(); i++) {
+      if (isLegal(all, i)) {
+        legal.appendMissing(all, i, 0);
+      }
+    }
   }
 
   /** Appends a legal move with what may enter on the squares that it leaves. */
@@ -142,13 +153,13 @@ final class SlowGame {
   }
 
   /** Returns whether the side to move has a piece in hand that must be dropped first. */
-  private boolean mustDrop() {
+  private boolean dropsFirst() {
     return army.drops().stream().anyMatch(drop -> drop.first() && isInHand(drop));
   }
 
   private void addDrops(MoveList all) {
     for (Drop drop : army.drops()) {
-      if (isInHand(drop) && drop.first() == mustDrop()) {
+      if (isInHand(drop) && drop.first() == dropsFirst()) {
         int kind = army.kindOf(drop.of().charAt(0));
         squares()
             .filter(square -> board.get(square) == Cell.EMPTY && mayDropOn(drop, kind, square))
@@ -481,7 +492,10 @@ final class SlowGame {
 
   private boolean isLegal(MoveList all, int index) {
     int side = board.side();
-    boolean mustPart = army.bikjang() && !isPass(all.get(index)) && faces(side);
+    boolean mustPart = army.bikjang() && faces(side);
+    if (mustPart && isPass(all.get(index))) {
+      return true;
+    }
     boolean checks = army.royalty().hasCheckmate();
     int before = royals(side).size();
     if (checks && isProtected(side) && castlesThroughAttack(all, index)) {

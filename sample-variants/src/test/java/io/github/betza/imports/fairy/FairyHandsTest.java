@@ -3,8 +3,11 @@ package io.github.betza.imports.fairy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Hand;
+import io.github.betza.board.MoveList;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
+import io.github.betza.game.Game;
+import io.github.betza.game.LegalMove;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.Imports;
 import io.github.betza.model.Drop;
@@ -60,6 +63,37 @@ class FairyHandsTest {
     String shown =
         read(text).drops().stream().map(FairyHandsTest::text).collect(Collectors.joining(", "));
     assertThat(shown).isEqualTo(drops);
+  }
+
+  /** A king in check that no drop can save moves, while its side has pieces to drop. */
+  @Test
+  void whoCannotDropMoves() throws ReflectiveOperationException {
+    String screen =
+        """
+        [screen:placement]
+        dropNoDoubled = p
+        startFen = 8/8/8/8/8/8/8/8[KQRRBBNNPPPPPPPPkqrrbbnnpppppppp] w - - 0 1
+        dropRegionWhite = *1 *2 *3 *4
+        dropRegionBlack = *8 *7 *6 *5
+        """;
+    String fen = "5q2/8/5p2/1k6/8/4Q3/3R4/5B1R[PPPPPPPPBNNKpppppppbbnnrr] b - - 0 4";
+    Game game =
+        Imports.game(Target.FAIRY_STOCKFISH, screen)
+            .getClass()
+            .getConstructor(String.class)
+            .newInstance(fen);
+    assertThat(game.legalMoves())
+        .extracting(LegalMove::toString)
+        .containsExactly("b5a4", "b5a5", "b5b4", "b5c6");
+    assertThat(game.legalMoveCount()).isEqualTo(4);
+    MoveList captures = new MoveList();
+    game.legalCaptures(captures);
+    assertThat(captures.size()).isZero();
+    MoveList legal = new MoveList();
+    game.legalMoves(legal);
+    MoveList found = new MoveList();
+    assertThat(game.legal(legal.get(0), found)).isEqualTo(1);
+    assertThat(game.result().isFinal()).isFalse();
   }
 
   private static String text(Drop drop) {
