@@ -44,7 +44,11 @@ class EngineRowsTest {
           "yarishogi",
           "a hand holds a lance, which only promoted pieces are here",
           "atomic",
-          "a rook castles from the file b, which it does by file alone here");
+          "a rook castles from the file b, which it does by file alone here",
+          "atomiczh",
+          "all pieces that a blast removes go to a hand, here only the captured one",
+          "backrank",
+          "a king in check need not be saved here by the move that makes a second one");
 
   private static Map<String, List<Row>> rows(String file) throws IOException {
     long most = Long.getLong("betza.rows.most", 100_000);

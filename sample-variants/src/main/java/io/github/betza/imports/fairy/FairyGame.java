@@ -1,6 +1,7 @@
 package io.github.betza.imports.fairy;
 
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
@@ -215,6 +216,11 @@ final class FairyGame {
   private List<Blast> blasts(InPlay play) {
     if (!state.flag("blastOnCapture")) {
       return List.of();
+    }
+    if (FairyHands.hand(state) != Hand.NONE) {
+      state
+          .findings()
+          .omit("that pieces which a blast removes beside the captured one go to a hand");
     }
     String pawns = play.names().contains("pawn") ? play.symbols("pawn") : "";
     String immune =

@@ -97,6 +97,12 @@ final class FairyRoyals {
     if (state.flag(PSEUDO)) {
       royal.addAll(pseudoRoyals());
       Royalty some = isLastProtected(royal) ? Royalty.LAST_CHECKMATED : Royalty.CHECKMATE;
+      if (some == Royalty.LAST_CHECKMATED && isPromotedPiece(royal)) {
+        state
+            .findings()
+            .omit(
+                "that a move which makes a second royal piece may not leave the first one attacked");
+      }
       return new Royals(royal.isEmpty() ? Royalty.NONE : some, royal, BareKing.PLAYS_ON);
     }
     String value = state.text(VALUE);
@@ -185,6 +191,16 @@ final class FairyRoyals {
         && number(COUNT) == 0
         && FairyHands.hand(state) == Hand.NONE
         && !state.flag("blastOnCapture");
+  }
+
+  /** Returns whether other pieces become royal by another rule than that of pawns. */
+  private boolean isPromotedPiece(Set<String> royal) {
+    return state.promoted().entrySet().stream()
+        .anyMatch(
+            each ->
+                royal.contains(each.getValue())
+                    && play.names().contains(each.getKey())
+                    && !royal.contains(each.getKey()));
   }
 
   /** Returns whether pieces that are not royal can promote to a royal kind. */

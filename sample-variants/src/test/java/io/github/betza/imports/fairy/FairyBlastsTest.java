@@ -64,6 +64,14 @@ class FairyBlastsTest {
         .contains("if they are kings or commoners");
   }
 
+  @Test
+  void onlyTheCapturedPieceGoesToAHand() {
+    String text = "[x:atomic]\npieceDrops = true\ncapturesToHand = true\ncastling = false\n";
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, text, "").omissions())
+        .containsExactly("that pieces which a blast removes beside the captured one go to a hand");
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, "[x:atomic]\n", "").omissions()).isEmpty();
+  }
+
   private static GameModel model(String text) {
     return Importer.read(Target.FAIRY_STOCKFISH, text.replace("\\n", "\n"), "")
         .variant()

@@ -7,6 +7,7 @@ import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;
+import io.github.betza.game.LegalMove;
 import io.github.betza.game.Perft;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.Imports;
@@ -155,5 +156,21 @@ class FairyKingsTest {
 
   private static List<Castling> castlings(String text) {
     return variant(text).model().castlings();
+  }
+
+  /** The engine protects the first one until the move is made, unless a pawn makes the second. */
+  @Test
+  void aSecondOneFreesTheFirstAtOnce() throws ReflectiveOperationException {
+    String text = "[x:shoshogi]\n";
+    assertThat(read(text).omissions())
+        .containsExactly(
+            "that a move which makes a second royal piece may not leave the first one attacked");
+    Game game =
+        Imports.game(Target.FAIRY_STOCKFISH, text)
+            .getClass()
+            .getConstructor(String.class)
+            .newInstance("4k4/9/2E6/9/9/9/9/4r4/4K4 w - - 0 1");
+    assertThat(game.legalMoves()).extracting(LegalMove::toString).contains("c7c8k", "e1e2");
+    assertThat(read("[x:kinglet]\n").omissions()).isEmpty();
   }
 }
