@@ -15,8 +15,12 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,8 +39,9 @@ class GarbageTest {
       List.of(
           "[F?R]", "[", "]", "(", ")", "(paf)", "(paf)3", "?", "-", "--", "+", "a", "sa", "mp",
           "yafs", "W", "F", "K", "R", "N", "(1,2)", "Q", "O", "O2", "U", "I", "0", "3", "03", "12",
-          "*", "=Q", "[cu]", "[crM]", "[xo]", "!", "x", "t", "d", "y", "q", "z", "hr", "fs", "m",
-          "c", "ff");
+          "*", "=Q", "=", ",", "[cu]", "[crM]", "[xo]", "[ca]", "[cw]", "[cj]", "[cl]", "[ci]",
+          "[cc", "[cr", "[xi", "[x!i", "[xw", "!", "x", "t", "d", "y", "e", "n", "i", "j", "p", "g",
+          "q", "z", "hr", "fs", "m", "c", "ff");
 
   /**
    * The most different nodes of a piece's paths. It bounds the work without a clock: what is read
@@ -44,34 +49,26 @@ class GarbageTest {
    */
   private static final int MOST_NODES = 1_000_000;
 
-  @Tag("deep")
-  @ParameterizedTest
-  @EnumSource
-  void lettersInAnyOrder(Dialect dialect) {
-    Random random = new Random(11);
-    for (int i = 0; i < 3_000; i++) {
-      StringBuilder notation = new StringBuilder();
-      int length = random.nextInt(14);
-      for (int j = 0; j < length; j++) {
-        notation.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
-      }
-      assertAnswered(notation.toString(), dialect);
-    }
+  @Provide
+  static Arbitrary<String> letters() {
+    return Arbitraries.strings().withChars(LETTERS).ofMaxLength(13);
   }
 
-  @Tag("deep")
-  @ParameterizedTest
-  @EnumSource
-  void wordsInAnyOrder(Dialect dialect) {
-    Random random = new Random(12);
-    for (int i = 0; i < 3_000; i++) {
-      StringBuilder notation = new StringBuilder();
-      int length = random.nextInt(10);
-      for (int j = 0; j < length; j++) {
-        notation.append(WORDS.get(random.nextInt(WORDS.size())));
-      }
-      assertAnswered(notation.toString(), dialect);
-    }
+  @Provide
+  static Arbitrary<String> words() {
+    return Arbitraries.of(WORDS).list().ofMaxSize(9).map(words -> String.join("", words));
+  }
+
+  @net.jqwik.api.Tag("deep")
+  @Property(tries = 6_000, seed = "11")
+  void lettersInAnyOrder(@ForAll("letters") String notation, @ForAll Dialect dialect) {
+    assertAnswered(notation, dialect);
+  }
+
+  @net.jqwik.api.Tag("deep")
+  @Property(tries = 6_000, seed = "12")
+  void wordsInAnyOrder(@ForAll("words") String notation, @ForAll Dialect dialect) {
+    assertAnswered(notation, dialect);
   }
 
   @Tag("deep")
@@ -109,6 +106,7 @@ class GarbageTest {
     for (Diagnostic problem : reading.problems()) {
       assertThat(problem.span().end()).as(notation).isLessThanOrEqualTo(notation.length());
       assertThat(problem.message()).as(notation).isNotEmpty().doesNotEndWith(".");
+      assertThat(problem.help()).as("%s: %s", notation, problem).isNotEmpty();
     }
   }
 
