@@ -1,5 +1,6 @@
 package io.github.betza.generated;
 
+import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.Side;
 import java.util.function.LongSupplier;
@@ -53,6 +54,30 @@ abstract class BoardHash extends BoardRecords {
   /** Returns the change of the hash by the next side, kind moved last and passes. */
   final long turns(int next) {
     return hasTurns ? turn(here) ^ turn(next) : 0;
+  }
+
+  /** Moves a piece in the lists and sets, and returns the change of the hash without effects. */
+  final long shift(int from, int to, int mover, int victim, int arrived) {
+    long change = PositionKeys.BLACK_TO_MOVE;
+    if (bits != null) {
+      int leaves = bits.number(from);
+      int arrives = bits.number(to);
+      bits.shift(leaves, arrives, mover, victim, arrived);
+      change ^= keys.of(from, leaves, mover) ^ keys.of(to, arrives, arrived);
+      change ^= victim == Cell.EMPTY ? 0 : keys.of(to, arrives, victim);
+    } else {
+      lists.shift(from, to, mover, victim, arrived);
+      change ^= key(from, mover) ^ key(to, arrived) ^ key(to, victim);
+    }
+    return ((mover | victim) & Cell.UNMOVED) == 0
+        ? change
+        : change ^ keys.castlingAt(cells, from, to) ^ entriesAt(from, to, mover, victim);
+  }
+
+  private long entriesAt(int from, int to, int mover, int victim) {
+    return gates == null || from == to
+        ? 0
+        : gates.key(this, from, mover) ^ gates.key(this, to, victim);
   }
 
   final long key(int square, int cell) {

@@ -226,30 +226,6 @@ public final class BoardWriter extends BoardHash {
     return next;
   }
 
-  /** Moves a piece in the lists and sets, and returns the change of the hash without effects. */
-  private long shift(int from, int to, int mover, int victim, int arrived) {
-    long change = PositionKeys.BLACK_TO_MOVE;
-    if (bits != null) {
-      int leaves = bits.number(from);
-      int arrives = bits.number(to);
-      bits.shift(leaves, arrives, mover, victim, arrived);
-      change ^= keys.of(from, leaves, mover) ^ keys.of(to, arrives, arrived);
-      change ^= victim == Cell.EMPTY ? 0 : keys.of(to, arrives, victim);
-    } else {
-      lists.shift(from, to, mover, victim, arrived);
-      change ^= key(from, mover) ^ key(to, arrived) ^ key(to, victim);
-    }
-    return ((mover | victim) & Cell.UNMOVED) == 0
-        ? change
-        : change ^ keys.castlingAt(cells, from, to) ^ entriesAt(from, to, mover, victim);
-  }
-
-  private long entriesAt(int from, int to, int mover, int victim) {
-    return gates == null || from == to
-        ? 0
-        : gates.key(this, from, mover) ^ gates.key(this, to, victim);
-  }
-
   private void applyEffects(MoveList moves, int index, int to, int victim) {
     int count = moves.effectCount(index);
     int effect = moves.effect(index, 0);

@@ -6,7 +6,8 @@ import java.util.Arrays;
 /**
  * The lines to royal pieces that a single move may open or close, and the squares on which moves
  * may end because of them: {@link #targets} for all pieces that are on no line, and {@link
- * #targetsOf} for a piece on a line.
+ * #targetsOf} for a piece on a line, such as a pinned one. Generated code lists the moves of these
+ * pieces one by one ({@code KindLister} of the processor writes it).
  */
 final class CheckLines {
   private static final long ALL = -1;

@@ -95,7 +95,7 @@ record FairyEndings(
     String of =
         play.names().stream()
             .filter(
-                name -> types.isEmpty() || types.contains(FairyOption.ALL) || types.contains(name))
+                name -> types.isEmpty() || types.contains(OptionValue.ALL) || types.contains(name))
             .map(play::symbols)
             .collect(Collectors.joining());
     for (Member<Integer> member : List.of(Goal.LINE, Goal.BLOCK)) {

@@ -8,7 +8,7 @@ final class FairyMissing {
   private final FairyState state;
 
   /** The reported options: an option for both sides is stored for each, but reported once. */
-  private final Set<FairyOption> seen = new LinkedHashSet<>();
+  private final Set<OptionValue> seen = new LinkedHashSet<>();
 
   private FairyMissing(FairyState state) {
     this.state = state;
@@ -20,7 +20,7 @@ final class FairyMissing {
     state.options().forEach(missing::report);
   }
 
-  private void report(String key, FairyOption option) {
+  private void report(String key, OptionValue option) {
     if (!seen.add(option) || isIdle(key)) {
       return;
     }
@@ -45,7 +45,7 @@ final class FairyMissing {
         && state.option("flagRegionBlack").isEmpty();
   }
 
-  private static String lacking(FairyOption option, String neutral) {
+  private static String lacking(OptionValue option, String neutral) {
     String byHand = FairyOptions.byHand(option.key());
     String without =
         (option.base().isEmpty() ? "remove the line, or write " : "write ")

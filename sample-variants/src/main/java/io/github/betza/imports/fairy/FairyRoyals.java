@@ -113,7 +113,7 @@ final class FairyRoyals {
       state.problem(VALUE, VALUE + " is win, loss, draw or none, not " + Findings.quote(value));
       return royals(royal);
     }
-    return state.pieces(TYPES).contains(FairyOption.ALL) ? all(royal, value) : some(royal, value);
+    return state.pieces(TYPES).contains(OptionValue.ALL) ? all(royal, value) : some(royal, value);
   }
 
   private Royals royals(Set<String> royal) {
@@ -149,7 +149,7 @@ final class FairyRoyals {
    */
   private Set<String> pseudoRoyals() {
     Set<String> types = new LinkedHashSet<>(state.pieces(TYPES));
-    if (types.contains(FairyOption.ALL)) {
+    if (types.contains(OptionValue.ALL)) {
       state.problem(TYPES, "all pieces together are not royal here: write the letters of some");
     }
     types.retainAll(play.names());

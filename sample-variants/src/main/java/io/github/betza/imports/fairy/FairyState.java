@@ -26,7 +26,7 @@ public final class FairyState {
   private final int line;
   private final boolean complete;
   private final FairyKinds kinds;
-  private final Map<String, FairyOption> options = new TreeMap<>();
+  private final Map<String, OptionValue> options = new TreeMap<>();
   private final Map<String, Integer> limits = new HashMap<>();
 
   /** The kinds that pawns could become before they were removed. */
@@ -62,11 +62,11 @@ public final class FairyState {
   }
 
   /** Returns the given options; an option for both sides is stored for each. */
-  Map<String, FairyOption> options() {
+  Map<String, OptionValue> options() {
     return options;
   }
 
-  Optional<FairyOption> option(String key) {
+  Optional<OptionValue> option(String key) {
     return Optional.ofNullable(options.get(key));
   }
 
@@ -77,12 +77,12 @@ public final class FairyState {
 
   /** Returns the value of an option, or the engine's default. */
   public String text(String key) {
-    return option(key).map(FairyOption::text).orElseGet(() -> FairyOptions.usual(key));
+    return option(key).map(OptionValue::text).orElseGet(() -> FairyOptions.usual(key));
   }
 
   /** Returns the names of the pieces that an option names. */
   public Set<String> pieces(String key) {
-    return option(key).map(FairyOption::pieces).orElseGet(() -> usual(key));
+    return option(key).map(OptionValue::pieces).orElseGet(() -> usual(key));
   }
 
   /**
@@ -130,7 +130,7 @@ public final class FairyState {
     StringBuilder origins = new StringBuilder();
     OptionalInt place = OptionalInt.empty();
     for (String key : keys) {
-      FairyOption option = options.get(key);
+      OptionValue option = options.get(key);
       boolean inFile = option != null && option.base().isEmpty();
       if (inFile && place.isEmpty()) {
         place = OptionalInt.of(option.line());
@@ -138,7 +138,7 @@ public final class FairyState {
         origins.append("; ").append(option == null ? usually(key) : "there is " + option.shown());
       }
     }
-    int otherwise = option(keys.get(0)).map(FairyOption::line).orElse(line);
+    int otherwise = option(keys.get(0)).map(OptionValue::line).orElse(line);
     findings.problem(place.orElse(otherwise), text + origins);
   }
 
@@ -150,7 +150,7 @@ public final class FairyState {
 
   /** Returns the name by which an option was given, which may be the one for both sides. */
   public String written(String key) {
-    return option(key).map(FairyOption::key).orElse(key);
+    return option(key).map(OptionValue::key).orElse(key);
   }
 
   /**
@@ -177,7 +177,7 @@ public final class FairyState {
     IniSection.Entry pawns = rest.remove("pawnTypes");
     if (pawns != null) {
       Set<String> pieces = set("pawnTypes", "pawnTypes", pawns).orElse(Set.of());
-      FairyOption option = new FairyOption("pawnTypes", pawns.value(), pieces, pawns.line(), base);
+      OptionValue option = new OptionValue("pawnTypes", pawns.value(), pieces, pawns.line(), base);
       List.of("promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes")
           .forEach(key -> sides(key, option));
     }
@@ -204,7 +204,7 @@ public final class FairyState {
       capturing.add(name);
       options.put(
           key,
-          new FairyOption(
+          new OptionValue(
               name, kind.letter() + ":" + kind.notation(), capturing, kind.line(), kind.base()));
     }
   }
@@ -214,12 +214,12 @@ public final class FairyState {
     boolean known = former.contains(name);
     for (boolean white : new boolean[] {true, false}) {
       String key = key("promotionPieceTypes", white);
-      FairyOption option = options.get(key);
+      OptionValue option = options.get(key);
       if (option != null && option.pieces().contains(name)) {
         Set<String> left = new LinkedHashSet<>(option.pieces());
         left.remove(name);
         options.put(
-            key, new FairyOption(option.key(), option.text(), left, option.line(), option.base()));
+            key, new OptionValue(option.key(), option.text(), left, option.line(), option.base()));
         known = true;
       }
     }
@@ -272,10 +272,10 @@ public final class FairyState {
     } else if (key.equals("promotedPieceType")) {
       promoted(entry);
     }
-    sides(key, new FairyOption(written, entry.value(), pieces.get(), entry.line(), base));
+    sides(key, new OptionValue(written, entry.value(), pieces.get(), entry.line(), base));
   }
 
-  private void sides(String key, FairyOption option) {
+  private void sides(String key, OptionValue option) {
     if (FairyOptions.isOfBothSides(key)) {
       options.put(key(key, true), option);
       options.put(key(key, false), option);
@@ -294,7 +294,7 @@ public final class FairyState {
       }
       Optional<String> name =
           letter == '*' && (key.startsWith("extinction") || key.startsWith("connect"))
-              ? Optional.of(FairyOption.ALL)
+              ? Optional.of(OptionValue.ALL)
               : kinds.withLetter(letter);
       name.ifPresent(found::add);
       if (name.isEmpty() && complete) {

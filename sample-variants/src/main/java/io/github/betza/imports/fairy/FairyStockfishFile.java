@@ -60,7 +60,7 @@ public final class FairyStockfishFile {
     return BLAMED.getOrDefault(code, List.of()).stream()
         .map(state::option)
         .flatMap(Optional::stream)
-        .map(FairyOption::line)
+        .map(OptionValue::line)
         .findFirst()
         .orElse(state.line());
   }

@@ -27,8 +27,8 @@ import java.util.stream.Stream;
  *
  * <p>Candidates are the suggestions of the grammar, and the texts that differ by one edit near an
  * error. A candidate is suggested only if it can be read, causes no new warning, and joins no two
- * atoms to a rider. {@link Trials} ranks them. If one edit removes several errors, they are one
- * mistake, and one error remains.
+ * atoms to a rider. {@link CandidateRanker} ranks them. If one edit removes several errors, they
+ * are one mistake, and one error remains.
  */
 public final class CorrectionSearch {
   /** The longest text in which single letters are changed. */
@@ -138,12 +138,12 @@ public final class CorrectionSearch {
 
   private final String notation;
   private final List<Diagnostic> errors;
-  private final Trials trials;
+  private final CandidateRanker ranker;
 
-  private CorrectionSearch(String notation, List<Diagnostic> errors, Trials trials) {
+  private CorrectionSearch(String notation, List<Diagnostic> errors, CandidateRanker ranker) {
     this.notation = notation;
     this.errors = errors;
-    this.trials = trials;
+    this.ranker = ranker;
   }
 
   /**
@@ -206,8 +206,9 @@ public final class CorrectionSearch {
       return reading.mapping(
           problem -> withoutSuggestions(problem, GeneralHelp.of(problem, notation)));
     }
-    Trials trials = new Trials(notation, reading.problems(), reader, work.part(MOST_WORK));
-    return new CorrectionSearch(notation, errors, trials)
+    CandidateRanker ranker =
+        new CandidateRanker(notation, reading.problems(), reader, work.part(MOST_WORK));
+    return new CorrectionSearch(notation, errors, ranker)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
         .orElseGet(
@@ -225,39 +226,39 @@ public final class CorrectionSearch {
             || notation.length() > LONGEST_EDITED;
     SingleEdits edits = new SingleEdits(notation, places(errors));
     if (!whole) {
-      trials.readAll(
+      ranker.readAll(
           has(NEEDED)
               ? edits.keepingAll()
               : CaseEdits.withoutStrange(edits.ofLetters(), errors.get(0).code()));
-      trials.readAll(edits.withoutForeign(places(having(FOREIGN))));
-      trials.readAll(withoutAll());
+      ranker.readAll(edits.withoutForeign(places(having(FOREIGN))));
+      ranker.readAll(withoutAll());
     }
-    trials.readAll(WholeTextEdits.of(notation, places(errors)));
-    errors.forEach(error -> trials.readAll(known(error)));
+    ranker.readAll(WholeTextEdits.of(notation, places(errors)));
+    errors.forEach(error -> ranker.readAll(known(error)));
     if (!whole) {
-      trials.readAll(Moves.ofLetters(notation, places(errors)));
+      ranker.readAll(Moves.ofLetters(notation, places(errors)));
     }
     if (has(MISPLACED)) {
-      trials.readAll(Moves.ofParts(notation, places(errors)));
+      ranker.readAll(Moves.ofParts(notation, places(errors)));
     }
     if (has(LEG_MISSING_AT_SIGN)) {
-      trials.readAll(edits.joiners());
-      trials.readAll(edits.missingLegs());
-      trials.readAll(edits.withoutSome());
+      ranker.readAll(edits.joiners());
+      ranker.readAll(edits.missingLegs());
+      ranker.readAll(edits.withoutSome());
     }
     if (has(NAMED)) {
-      trials.readAll(edits.atomsAtEnd());
+      ranker.readAll(edits.atomsAtEnd());
     }
     if (!has(NAMED) || !VOWEL.matcher(notation).find()) {
-      trials.readSome(CaseEdits.of(notation), MOST_SUGGESTED);
+      ranker.readSome(CaseEdits.of(notation), MOST_SUGGESTED);
     }
     if (!whole) {
-      trials.readAll(BracketEdits.of(notation));
+      ranker.readAll(BracketEdits.of(notation));
       tryOtherLetters(edits);
     }
-    List<Suggestion> suggestions = trials.best(MOST_SUGGESTED, has(NAMED));
+    List<Suggestion> suggestions = ranker.best(MOST_SUGGESTED, has(NAMED));
     return suggestions.isEmpty()
-        ? trials.guessed().filter(text -> errors.size() > 1).map(this::unclear)
+        ? ranker.guessed().filter(text -> errors.size() > 1).map(this::unclear)
         : Optional.of(corrected(suggestions));
   }
 
@@ -317,13 +318,13 @@ public final class CorrectionSearch {
    */
   private void tryOtherLetters(SingleEdits edits) {
     if (has(LEG_MISSING) && (notation.indexOf('a') >= 0 || isLegNeeded())) {
-      trials.readAll(edits.begunLegs());
+      ranker.readAll(edits.begunLegs());
     }
     if (has(OTHER_LETTER) && hasRightLetter()) {
-      trials.readSome(edits.otherLetters(), MOST_SUGGESTED);
-    } else if (trials.isEmpty()) {
-      trials.readAll(edits.otherLetters());
-      trials.keepFew(MOST_SUGGESTED);
+      ranker.readSome(edits.otherLetters(), MOST_SUGGESTED);
+    } else if (ranker.isEmpty()) {
+      ranker.readAll(edits.otherLetters());
+      ranker.keepFew(MOST_SUGGESTED);
     }
   }
 

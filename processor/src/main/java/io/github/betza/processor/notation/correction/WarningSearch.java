@@ -80,9 +80,10 @@ record WarningSearch(
     if (advice.suggestions().isEmpty()) {
       return advice;
     }
-    Trials trials =
-        new Trials(notation, reading.problems(), reader, work.part(CorrectionSearch.MOST_WORK));
-    Set<String> sound = trials.sound(advice.suggestions());
+    CandidateRanker ranker =
+        new CandidateRanker(
+            notation, reading.problems(), reader, work.part(CorrectionSearch.MOST_WORK));
+    Set<String> sound = ranker.sound(advice.suggestions());
     Advice rest = advice.without(text -> !sound.contains(text));
     return rest.suggestions().isEmpty() ? rest : rest.withNote("");
   }
@@ -90,12 +91,12 @@ record WarningSearch(
   private Reading guessing(Reading proven) {
     List<Span> places = proven.problems().stream().map(Diagnostic::span).toList();
     SingleEdits edits = new SingleEdits(notation, places);
-    Trials trials = new Trials(notation, List.of(), reader, work.part(MOST_WORK));
+    CandidateRanker ranker = new CandidateRanker(notation, List.of(), reader, work.part(MOST_WORK));
     // In a sound text a look-alike is unlikely, and one more digit may be expensive to read.
-    trials.readAll(
+    ranker.readAll(
         edits.ofLetters().stream().filter(each -> each.kind() != EditKind.LOOK_ALIKE).toList());
-    trials.readAll(Moves.ofLetters(notation, places));
-    List<Suggestion> guesses = otherPieces(trials.guesses(CorrectionSearch.MOST_SUGGESTED));
+    ranker.readAll(Moves.ofLetters(notation, places));
+    List<Suggestion> guesses = otherPieces(ranker.guesses(CorrectionSearch.MOST_SUGGESTED));
     return guesses.isEmpty()
         ? proven
         : proven.mapping(

@@ -13,7 +13,9 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Finds modifiers that are written too often.
+ * Finds modifiers that are written too often. A letter that is there twice adds nothing to the
+ * first, so it is most probably a slip for another letter, and is refused; but a few letters have
+ * another meaning when doubled, such as {@code oo} in XBETZA or {@code jj} in EXTENDED.
  *
  * @param table the table with the modifiers that may be doubled
  */

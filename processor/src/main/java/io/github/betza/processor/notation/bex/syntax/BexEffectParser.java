@@ -38,7 +38,12 @@ final class BexEffectParser {
     this.sums = sums;
   }
 
-  /** Reads {@code [ca]}, {@code [cw]}, {@code [cj]} or {@code [cl]}, if there is one here. */
+  /**
+   * Reads a mark before a move, if there is one here: {@code [ca]} captures by approach, {@code
+   * [cw]} by withdrawal, {@code [cj]} the piece that is leapt over, and {@code [cl]} any number of
+   * pieces that are leapt over, as the long leaper of Ultima does. {@code LeapCaptureBuilder} and
+   * {@code BaseMoveLegBuilder} make their paths.
+   */
   Optional<BexModifiers.Mark> mark() {
     if (!cursor.at("[c") || cursor.peek(3) != ']') {
       return Optional.empty();

@@ -23,8 +23,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Reads candidates, and keeps the ones that can be suggested. */
-final class Trials {
+/**
+ * Reads candidates, and ranks the ones that can be suggested: by the kind of edit ({@link
+ * EditKind#rank}), the atoms that are lost, and how unusual the pairs of letters are.
+ */
+final class CandidateRanker {
   /** The most texts that are read, to bound the work. */
   private static final int MOST_READ = 150;
 
@@ -49,11 +52,12 @@ final class Trials {
   private final Map<String, RankedCandidate> found = new LinkedHashMap<>();
 
   /**
-   * Begins the trials.
+   * Makes a ranker.
    *
    * @param known the problems of the notation; a candidate may have problems of the same kinds
    */
-  Trials(String notation, List<Diagnostic> known, Function<String, Reading> reader, Work work) {
+  CandidateRanker(
+      String notation, List<Diagnostic> known, Function<String, Reading> reader, Work work) {
     this.work = work;
     this.notation = notation;
     this.known = known;

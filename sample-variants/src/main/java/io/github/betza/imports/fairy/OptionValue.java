@@ -12,7 +12,7 @@ import java.util.Set;
  * @param line the number of its line, or of the line that names the base
  * @param base the variant built into the engine that gives it; empty if the file does
  */
-record FairyOption(String key, String text, Set<String> pieces, int line, String base) {
+record OptionValue(String key, String text, Set<String> pieces, int line, String base) {
   /** The entry that means all pieces in {@link #pieces}. */
   static final String ALL = "*";
 
