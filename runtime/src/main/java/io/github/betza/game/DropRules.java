@@ -99,7 +99,7 @@ final class DropRules {
     return squares != null && squares[square];
   }
 
-  /** Returns White's square on the same file: castling rules name squares as White sees them. */
+  /** Returns White's square on the same file: Black's squares are White's mirrored, not turned. */
   private int asWhite(int square, int side) {
     int rank = geometry.rank(square);
     return side == Side.WHITE
