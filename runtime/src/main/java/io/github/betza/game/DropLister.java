@@ -35,6 +35,8 @@ final class DropLister {
    */
   private final long[][] origins;
 
+  private final AttackTables tables;
+
   /** By side: whether a dropped piece gives check by its own lines alone. */
   private final boolean[] areOwnLines = new boolean[2];
 
@@ -79,7 +81,7 @@ final class DropLister {
     List<KindDrop> all = rules.drops().all();
     this.drops = all.toArray(KindDrop[]::new);
     this.sets = lists.bits() == null ? null : new DropSets(lists, geometry, all);
-    AttackTables tables = rules.attackTables();
+    this.tables = rules.attackTables();
     for (int side = 0; sets != null && side < 2; side++) {
       areOwnLines[side] =
           rules.allow(FastPath.ATTACKED_BY_SETS)
@@ -189,12 +191,11 @@ final class DropLister {
     if (!areOwnLines[side]) {
       return -1;
     }
-    int words = lists.bits().words();
     long squares = 0;
     int[] royals = lists.royals(side ^ 1);
     for (int i = lists.royalCount(side ^ 1) - 1; i >= 0; i--) {
       int target = lists.bits().number(royals[i]);
-      squares |= origins[number][(side * Long.SIZE * words + target) * words + word];
+      squares |= tables.word(origins[number], side, target, word);
     }
     return squares;
   }

@@ -299,6 +299,15 @@ public final class AttackTables {
     return origins;
   }
 
+  /**
+   * Returns a word of the set from where a kind attacks a square.
+   *
+   * @param origins the {@link #origins} of the kind
+   */
+  public long word(long[] origins, int side, int target, int word) {
+    return origins[(side * Long.SIZE * words + target) * words + word];
+  }
+
   Side side(int side) {
     return sides[side];
   }
