@@ -69,7 +69,7 @@ final class AnalysisData {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("rows", diagram.rows());
     data.put("legend", entries(diagram.legend()));
-    data.put("besides", entries(diagram.besides()));
+    data.put("further", entries(diagram.further()));
     data.put("notes", diagram.notes());
     return data;
   }

@@ -15,13 +15,13 @@ import java.util.stream.Collectors;
  *     odd length, and the piece is in the middle
  * @param legend the meanings of the characters: {@link #PIECE} first, then the others, the most
  *     important first; without {@link #NOTHING}
- * @param besides for a character, the further meanings of some of its squares, in words
+ * @param further for a character, the further meanings of some of its squares, in words
  * @param notes further notes, in words
  */
 public record MoveDiagram(
     List<String> rows,
     Map<Character, String> legend,
-    Map<Character, String> besides,
+    Map<Character, String> further,
     List<String> notes) {
   /** The character of the piece. */
   public static final char PIECE = Chart.PIECE;
@@ -36,7 +36,7 @@ public record MoveDiagram(
   public MoveDiagram {
     rows = List.copyOf(rows);
     legend = Collections.unmodifiableMap(new LinkedHashMap<>(legend));
-    besides = Collections.unmodifiableMap(new LinkedHashMap<>(besides));
+    further = Collections.unmodifiableMap(new LinkedHashMap<>(further));
     notes = List.copyOf(notes);
   }
 
@@ -57,7 +57,7 @@ public record MoveDiagram(
               .collect(Collectors.joining(" ")));
     }
     legend.forEach((symbol, meaning) -> lines.add(symbol + " " + meaning));
-    besides.forEach(
+    further.forEach(
         (symbol, words) -> lines.add("some squares with " + symbol + " also: " + words));
     lines.addAll(notes);
     return lines;

@@ -72,7 +72,7 @@ const BetzaPanels = (() => {
           ? [quietly("None while there is an error.")]
           : said.map((sentence) => html("li", {}, sentence))),
     );
-    const notes = chart === undefined ? [] : chart.besides.map((each) => each[1]);
+    const notes = chart === undefined ? [] : chart.further.map((each) => each[1]);
     byId("notes").replaceChildren(...notes.map((note) => quietly("Also: " + note + ".")));
   }
 

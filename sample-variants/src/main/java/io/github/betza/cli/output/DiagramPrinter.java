@@ -44,7 +44,7 @@ public final class DiagramPrinter {
         .forEach(
             (symbol, meaning) -> screen.labelled(INDENT, style(symbol), drawn(symbol), meaning));
     diagram
-        .besides()
+        .further()
         .forEach(
             (symbol, words) ->
                 screen.paragraph(INDENT, "some squares with " + drawn(symbol) + " also: " + words));

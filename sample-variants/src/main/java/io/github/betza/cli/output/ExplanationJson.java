@@ -42,7 +42,7 @@ public final class ExplanationJson {
     json.writeObjectFieldStart("diagram");
     JsonOutput.writeTexts(json, "rows", diagram.rows());
     writeSymbols(json, "legend", diagram.legend());
-    writeSymbols(json, "besides", diagram.besides());
+    writeSymbols(json, "further", diagram.further());
     JsonOutput.writeTexts(json, "notes", diagram.notes());
     json.writeEndObject();
   }
