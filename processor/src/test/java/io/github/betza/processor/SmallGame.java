@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
+import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
-import io.github.betza.processor.tool.GameCompiler.CompiledGame;
 
 /** A game that is compiled without an error, and played by the names of its moves. */
 final class SmallGame {

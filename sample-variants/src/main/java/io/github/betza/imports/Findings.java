@@ -1,8 +1,8 @@
 package io.github.betza.imports;
 
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
-import io.github.betza.processor.tool.GameCompiler.CompiledGame;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

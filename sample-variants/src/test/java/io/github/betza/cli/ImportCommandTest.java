@@ -3,8 +3,8 @@ package io.github.betza.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.game.Perft;
+import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
-import io.github.betza.processor.tool.GameCompiler.CompiledGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -10,8 +10,8 @@ import io.github.betza.imports.JavaSource;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
+import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
-import io.github.betza.processor.tool.GameCompiler.CompiledGame;
 import java.util.List;
 
 /** Small games that are won by coming to squares, which happens within a few plies. */

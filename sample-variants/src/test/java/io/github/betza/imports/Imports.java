@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
 import io.github.betza.game.Game;
+import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
-import io.github.betza.processor.tool.GameCompiler.CompiledGame;
 import java.util.List;
 
 /** Imports texts in tests. */

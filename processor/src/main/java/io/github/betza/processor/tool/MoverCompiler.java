@@ -116,21 +116,4 @@ public final class MoverCompiler {
       throw new IllegalStateException("the processor generated no usable " + name, exception);
     }
   }
-
-  /** Thrown if the compiler refuses code that the processor generated, which is a bug. */
-  public static final class RefusedCodeException extends IllegalStateException {
-    private static final long serialVersionUID = 1L;
-
-    RefusedCodeException(String errors) {
-      super("the compiler refuses generated code:\n" + errors);
-    }
-  }
-
-  /**
-   * The result of compiling a piece.
-   *
-   * @param report the problems of its notation
-   * @param moves the generated code, loaded; empty exactly if the report has an error
-   */
-  public record CompiledPiece(Report report, Optional<PieceMoves> moves) {}
 }

@@ -11,7 +11,6 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.processor.analysis.Diagnosis;
-import io.github.betza.processor.tool.MoverCompiler.CompiledPiece;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,6 @@ package io.github.betza.processor.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.analysis.Offer;
-import io.github.betza.processor.tool.GameCompiler.CompiledGame;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

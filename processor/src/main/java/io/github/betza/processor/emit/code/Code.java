@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.code;
 
 import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.code.CodeBuilder.CodeSequence;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

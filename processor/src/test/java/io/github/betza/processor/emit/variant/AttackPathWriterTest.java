@@ -3,8 +3,8 @@ package io.github.betza.processor.emit.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.game.Game;
+import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
-import io.github.betza.processor.tool.GameCompiler.CompiledGame;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
