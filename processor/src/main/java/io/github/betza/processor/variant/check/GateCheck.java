@@ -72,12 +72,7 @@ final class GateCheck {
             .map(kind -> facts.piece(kind).typeName())
             .toList();
     if (!never.isEmpty()) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.RULE_WITHOUT_EFFECT,
-              gate.at(Gate.SQUARES),
-              String.join(" and ", never) + " can never enter: its zone has none of these squares",
-              "name squares of the zone"));
+      problems.add(HandCheck.outsideZones(gate.at(Gate.SQUARES), never, "enter"));
     }
   }
 

@@ -154,15 +154,20 @@ final class HandCheck {
             .map(kind -> facts.piece(kind).typeName())
             .toList();
     if (!never.isEmpty()) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.RULE_WITHOUT_EFFECT,
-              placed.at(Drop.SQUARES),
-              String.join(" and ", never)
-                  + " can never be dropped: its zone has none of these"
-                  + " squares",
-              "name squares of the zone"));
+      problems.add(outsideZones(placed.at(Drop.SQUARES), never, "be dropped"));
     }
+  }
+
+  /** Returns the problem of pieces that never come to the squares of a rule. */
+  static Diagnostic outsideZones(AnnotationPlace place, List<String> pieces, String verb) {
+    return new Diagnostic(
+        ProblemCode.RULE_WITHOUT_EFFECT,
+        place,
+        String.join(" and ", pieces)
+            + " can never "
+            + verb
+            + ": its zone has none of these squares",
+        "name squares of the zone");
   }
 
   /** Returns whether it may matter that dropped pieces count as unmoved. */
