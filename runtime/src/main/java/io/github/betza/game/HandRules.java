@@ -23,8 +23,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which pieces of a declared game come to a hand, and of which kind they are there. Used by
- * generated games and by readers of declarations.
+ * Which pieces of a declared game come to a hand, and of which kind they are there. For generated
+ * games, and for readers of declarations.
  */
 public final class HandRules {
   private final GameModel model;
