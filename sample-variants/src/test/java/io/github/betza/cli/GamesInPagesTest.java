@@ -100,7 +100,7 @@ class GamesInPagesTest {
     assertThat(found).isEqualTo(List.of(name, scores));
   }
 
-  /** Four games; those of {@code -Dbetza.searched=chu,rococo}, because some take minutes. */
+  /** Four games, or {@code -Dbetza.searched=chu,rococo}: some take minutes. */
   static List<String> searched() {
     return List.of(
         System.getProperty("betza.searched", "chess,horde,shatranj,xiangqi").split(",", -1));
