@@ -25,7 +25,8 @@ final class BlockerRules {
   }
 
   /**
-   * Returns whether all kinds that have blockers have the same ones, and no promotion turns a piece into a blocker, or a blocker into another piece.
+   * Returns whether all kinds that have blockers have the same ones, and no promotion turns a piece
+   * into a blocker, or a blocker into another piece.
    */
   private boolean areAlike(PromotionRules promotions) {
     boolean[] common = null;

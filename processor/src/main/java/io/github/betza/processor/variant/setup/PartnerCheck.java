@@ -85,7 +85,8 @@ public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
   }
 
   /**
-   * Returns whether a piece is at the distance from the edge that castling requires. With blockers, the edge may be anywhere.
+   * Returns whether a piece is at the distance from the edge that castling requires. With blockers,
+   * the edge may be anywhere.
    */
   private boolean isPartner(int square, Castling castling) {
     int outward = right(square) * castling.direction();
