@@ -114,8 +114,8 @@ public @interface Variant {
   /**
    * Returns at which occurrence of a position, with the same side to move, the game is over; 0 for
    * no such rule. Pieces in hand and castling rights are part of a position, and so is a right to
-   * capture en passant that the moves of some enemy piece allow, though it be pinned. If passes may
-   * end the game, it is part of a position whether the last move was a pass.
+   * capture en passant that the moves of some enemy piece allow, even if the piece is pinned. If
+   * passes may end the game, it is part of a position whether the last move was a pass.
    */
   int repetitions() default 0;
 
