@@ -73,6 +73,11 @@ final class Legality {
   /** Whether the checks of the position that is listed decide which plain moves are legal. */
   private boolean known;
 
+  /**
+   * Whether a pass ends the game, and so is legal in check as well: royal pieces face each other.
+   */
+  private boolean endsByPass;
+
   /** The moves that a walk lists, level by level. */
   private final List<MoveList> levels = new ArrayList<>();
 
@@ -248,6 +253,10 @@ final class Legality {
 
   /** Appends the moves that leave the own royal pieces safe. */
   private void listSafe(int wanted, MoveList moves, int first) {
+    endsByPass = rules.bikjang() && attacks.areFacing(board.side());
+    if (checks != null) {
+      checks.endByNullMove(endsByPass);
+    }
     if (lister.findsChecks()) {
       lister.listBySets(wanted, moves, first);
       position.noteCheck(pieces.isChecked());
@@ -306,7 +315,6 @@ final class Legality {
   /** Drops moves that do not leave the own royal pieces safe. */
   private void dropUnsafe(MoveList moves, int first) {
     boolean common = !known && isProvedAtOnce && proof.areCommonMovesSafe();
-    boolean endsByPass = rules.bikjang() && attacks.areFacing(board.side());
     int kept = first;
     for (int i = first; i < moves.size(); i++) {
       int word = moves.get(i);
@@ -336,7 +344,7 @@ final class Legality {
 
   private boolean isAllowed(int word) {
     return Position.isNullMove(word)
-        ? !checks.isChecked()
+        ? checks.isNullMoveLegal()
         : checks.allow(bits.number(Move.from(word)), bits.number(Move.to(word)));
   }
 

@@ -27,6 +27,9 @@ public final class Checks {
   private int part;
 
   private int side;
+
+  private boolean endsByNullMove;
+
   private int[] royals = new int[4];
   private int royalCount;
 
@@ -204,9 +207,22 @@ public final class Checks {
     return any == 0;
   }
 
+  /**
+   * Sets whether a move that leaves a royal piece on its square is legal in check as well, because
+   * it ends the game.
+   */
+  public void endByNullMove(boolean ends) {
+    endsByNullMove = ends;
+  }
+
+  /** Returns whether moves that leave a royal piece on its square are legal. */
+  public boolean isNullMoveLegal() {
+    return endsByNullMove || !isChecked();
+  }
+
   /** Returns whether moves that leave a royal piece on its square are listed and legal. */
   public boolean allowNullMove() {
-    return !isChecked() && part != PieceMoves.CAPTURES;
+    return isNullMoveLegal() && part != PieceMoves.CAPTURES;
   }
 
   /** Returns whether a royal piece is attacked along a line. */

@@ -134,9 +134,10 @@ public enum FastPath {
 
   /**
    * The generated game finds the check mask itself, by the tables of its pieces. Requires: the
-   * conditions of {@link #LEGAL_BY_CHECKS}; each side always has one royal piece on the board; and
-   * two squares determine which squares must be empty for an attack from one on the other. The
-   * conditions on the attacks are tested for each kind.
+   * conditions of {@link #LEGAL_BY_CHECKS}; each side always has one royal piece on the board; no
+   * move is legal in check because it ends the game; and two squares determine which squares must
+   * be empty for an attack from one on the other. The conditions on the attacks are tested for each
+   * kind.
    */
   CHECKS_BY_GAME {
     @Override
@@ -148,6 +149,7 @@ public enum FastPath {
             ROYALS_CAPTURED,
             EXTINCTION,
             FACING_FORBIDDEN,
+            FACING_ANSWERED,
             EXTRAS,
             BLOCKERS,
             IMMOBILIZERS,
@@ -163,7 +165,6 @@ public enum FastPath {
             CHECKS_FORBIDDEN,
             PIECES_COUNTED,
             PASSES_END,
-            FACING_ANSWERED,
             HANDS,
             GATES,
             DISPLACERS,
