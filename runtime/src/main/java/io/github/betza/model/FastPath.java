@@ -25,7 +25,7 @@ public enum FastPath {
    */
   LISTED_BY_SETS {
     @Override
-    public boolean knows(RuleFeature feature) {
+    public boolean serves(RuleFeature feature) {
       return switch (feature) {
         case IMMOBILIZERS, ROYAL_IMMOBILIZERS, EXCITERS -> false;
         case NO_ROYALTY,
@@ -62,7 +62,7 @@ public enum FastPath {
    */
   ATTACKED_BY_SETS {
     @Override
-    public boolean knows(RuleFeature feature) {
+    public boolean serves(RuleFeature feature) {
       return switch (feature) {
         case BLASTS, IMMOBILIZERS, ROYAL_IMMOBILIZERS, IMITATORS, ROYAL_EN_PASSANT -> false;
         case NO_ROYALTY,
@@ -98,7 +98,7 @@ public enum FastPath {
    */
   LEGAL_BY_CHECKS {
     @Override
-    public boolean knows(RuleFeature feature) {
+    public boolean serves(RuleFeature feature) {
       return switch (feature) {
         case BLASTS,
             NO_ROYALTY,
@@ -141,7 +141,7 @@ public enum FastPath {
    */
   CHECKS_BY_GAME {
     @Override
-    public boolean knows(RuleFeature feature) {
+    public boolean serves(RuleFeature feature) {
       return switch (feature) {
         case BLASTS,
             NO_ROYALTY,
@@ -182,7 +182,7 @@ public enum FastPath {
    */
   COMMON_MOVES_SAFE {
     @Override
-    public boolean knows(RuleFeature feature) {
+    public boolean serves(RuleFeature feature) {
       return switch (feature) {
         case BLASTS,
             NO_ROYALTY,
@@ -223,7 +223,7 @@ public enum FastPath {
    */
   ATTACKERS_BY_PATHS {
     @Override
-    public boolean knows(RuleFeature feature) {
+    public boolean serves(RuleFeature feature) {
       return switch (feature) {
         case BLASTS, EXTRAS, BLOCKERS -> false;
         case NO_ROYALTY,
@@ -260,7 +260,7 @@ public enum FastPath {
    */
   ENDS_BY_MOVES {
     @Override
-    public boolean knows(RuleFeature feature) {
+    public boolean serves(RuleFeature feature) {
       return switch (feature) {
         case BLASTS,
             LAST_ROYAL,
@@ -300,7 +300,7 @@ public enum FastPath {
    */
   CAPTURES_ARE_FINAL {
     @Override
-    public boolean knows(RuleFeature feature) {
+    public boolean serves(RuleFeature feature) {
       return switch (feature) {
         case DISPLACERS, HANDS, GATES, ROYAL_DROPS -> false;
         case NO_ROYALTY,
@@ -331,10 +331,10 @@ public enum FastPath {
   };
 
   /** Returns whether this path is correct in games with a feature. */
-  public abstract boolean knows(RuleFeature feature);
+  public abstract boolean serves(RuleFeature feature);
 
   /** Returns whether this path is correct in games with all of some features. */
   public boolean fits(Set<RuleFeature> features) {
-    return features.stream().allMatch(this::knows);
+    return features.stream().allMatch(this::serves);
   }
 }

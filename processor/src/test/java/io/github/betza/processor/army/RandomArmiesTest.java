@@ -71,7 +71,7 @@ final class RandomArmiesTest {
     for (RuleFeature feature : RuleFeature.values()) {
       all.add(feature.name());
       Stream.of(FastPath.values())
-          .filter(path -> path.knows(feature))
+          .filter(path -> path.serves(feature))
           .forEach(path -> all.add(path + " with " + feature));
     }
     return all;
