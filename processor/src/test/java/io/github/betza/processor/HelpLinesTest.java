@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * {@code betza.messages} is the number of texts, {@code betza.seed} chooses them.
  */
 final class HelpLinesTest {
-  private static final int TEXTS = Integer.getInteger("betza.messages", 3_000);
+  private static final int TEXTS = Integer.getInteger("betza.messages", 1_000);
 
   private static final long SEED = Long.getLong("betza.seed", 59);
 

@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 
 /** Plays an army at random, and compares what its generated classes say with the slow game. */
 final class ArmyMatch {
-  private static final int PLIES = 16;
+  private static final int PLIES = 11;
 
   /** Every so many plies moves of moves are counted, and what a search asks is compared. */
   private static final int SELDOM = 5;

@@ -74,19 +74,16 @@ final class BitboardsTest {
   @Tag("deep")
   @Test
   void functionsFindWhatTheMovesOfRandomNotationsAre() throws TooLargeException {
-    List<String> notations = new RandomNotations(58).next(500);
-    assertThat(compare(notations, new DeclaredGeometry(8, 8), 4)).isGreaterThan(20);
+    List<String> notations = new RandomNotations(58).next(250);
+    assertThat(compare(notations, new DeclaredGeometry(8, 8), 4)).isGreaterThan(10);
   }
 
   @Tag("deep")
   @ParameterizedTest
   @CsvSource({
-    "8, 8, FROM_A1, 100",
     "8, 8, FROM_H1, 100",
-    "5, 6, FROM_H8, 100",
     "7, 9, FROM_A8, 100",
     "9, 10, FROM_A1, 80",
-    "8, 16, FROM_H1, 80",
   })
   void functionsFindWhatTheMovesOfAllNotationsAre(
       int files, int ranks, Numbering numbering, int least) throws IOException, TooLargeException {

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 /** Checks what a dialect offers for a notation in which one letter is wrong. */
 public final class OneWrongLetter {
   /** Of the texts one in so many is read, because each is read in many ways. */
-  private static final int ONE_OF = 3;
+  private static final int ONE_OF = 5;
 
   private final Dialect dialect;
   private final List<String> letters;

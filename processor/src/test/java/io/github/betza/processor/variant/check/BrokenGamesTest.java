@@ -128,10 +128,10 @@ class BrokenGamesTest {
   void everyCorrectionOfABrokenGameCanBeApplied() {
     Random random = new Random(58);
     int offered = 0;
-    for (int i = 0; i < 10_000; i++) {
+    for (int i = 0; i < 3_000; i++) {
       offered += checkAll(broken(random));
     }
-    assertThat(offered).isGreaterThan(3_000);
+    assertThat(offered).isGreaterThan(900);
   }
 
   /** Checks a game, and again with each text that is offered; returns how many are. */
