@@ -86,10 +86,10 @@ record Guide(String path, String text) {
         .toList();
   }
 
-  /** Returns the targets of links within the project. */
+  /** Returns the targets of links within the project; a block of code has none. */
   List<Path> links() {
     return Pattern.compile("\\]\\(([^)#]+)(#[^)]*)?\\)|src=\"([^\"]+)\"")
-        .matcher(text)
+        .matcher(BLOCK.matcher(text).replaceAll(""))
         .results()
         .map(link -> link.group(1) == null ? link.group(3) : link.group(1))
         .filter(target -> !target.startsWith("https:"))
