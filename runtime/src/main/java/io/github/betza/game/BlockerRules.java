@@ -53,6 +53,11 @@ final class BlockerRules {
     return blockers[kind];
   }
 
+  /** Returns whether a kind is a blocker to some kind. */
+  boolean isBlocker(int kind) {
+    return Arrays.stream(blockers).anyMatch(each -> each != null && each[kind]);
+  }
+
   /** Returns whether no kind has blockers. */
   boolean areNone() {
     return Arrays.stream(blockers).allMatch(each -> each == null);

@@ -35,6 +35,12 @@ final class DropLister {
    */
   private final long[][] origins;
 
+  /**
+   * By drop: whether each square is proved. A royal piece must be safe there, and a blocker is no
+   * hurdle, so that it does not open the lines that other pieces open.
+   */
+  private final boolean[] areProvedAlone;
+
   private final AttackTables tables;
 
   /** By side: whether a dropped piece gives check by its own lines alone. */
@@ -92,6 +98,11 @@ final class DropLister {
     for (int i = 0; i < drops.length; i++) {
       origins[i] = sets != null && drops[i].mustBeTried() ? tables.origins(drops[i].kind()) : null;
     }
+    this.areProvedAlone = new boolean[drops.length];
+    for (int i = 0; i < drops.length; i++) {
+      int kind = drops[i].kind();
+      areProvedAlone[i] = rules.pieces().isRoyal(kind) || rules.isBlocker(kind);
+    }
     this.mustBeSafe = rules.royalty().hasCheckmate();
     this.hasFirst = all.stream().anyMatch(drop -> drop.rule().first());
     this.apart = all.stream().filter(drop -> drop.rule().apart()).toList();
@@ -130,7 +141,7 @@ final class DropLister {
     for (int i = 0; i < drops.length; i++) {
       KindDrop drop = drops[i];
       if (isInHand(drop) && drop.rule().first() == first) {
-        if (isKnown && apart.isEmpty() && !board.pieces().isRoyal(drop.kind())) {
+        if (isKnown && apart.isEmpty() && !areProvedAlone[i]) {
           append(i, level, moves);
         } else {
           for (int square : drop.squares().get(board.side())) {

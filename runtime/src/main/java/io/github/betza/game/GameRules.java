@@ -244,6 +244,11 @@ public final class GameRules extends SquareRules {
     return blockers.to(kind);
   }
 
+  /** Returns whether a kind is a blocker to some kind. */
+  boolean isBlocker(int kind) {
+    return blockers.isBlocker(kind);
+  }
+
   /**
    * Returns whether sets of bits express over which pieces a kind jumps: there are no blockers in
    * the game, or it has the same as all kinds that have blockers.

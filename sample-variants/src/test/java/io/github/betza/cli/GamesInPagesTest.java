@@ -102,8 +102,7 @@ class GamesInPagesTest {
 
   /** Two games, or {@code -Dbetza.searched=chu,rococo}: some take minutes. */
   static List<String> searched() {
-    return List.of(
-        System.getProperty("betza.searched", "horde,shatranj").split(",", -1));
+    return List.of(System.getProperty("betza.searched", "horde,shatranj").split(",", -1));
   }
 
   @Test

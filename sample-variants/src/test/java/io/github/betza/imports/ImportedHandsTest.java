@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.convert.Target;
 import io.github.betza.export.Recorded;
 import io.github.betza.game.Game;
+import io.github.betza.game.LegalMove;
 import io.github.betza.game.Perft;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -52,5 +54,19 @@ public class ImportedHandsTest {
       Game from = game.getClass().getConstructor(String.class).newInstance(row.fen());
       assertThat(Perft.count(from, row.depth())).as(row.toString()).isEqualTo(row.nodes());
     }
+  }
+
+  /** A cannon jumps over no cannon, so that one may be dropped between it and the general. */
+  @Test
+  void aDroppedBlockerIsNoHurdle() throws ReflectiveOperationException {
+    String fen =
+        "2ba2bnr/3ka4/9/1p2p1p2/C1c5p/1R5P1/2P1P2P1/3C2P2/2p1K2R1/1NBA1ABNR[Nc] b - - 1 16";
+    Game game =
+        Imports.game(
+            Target.FAIRY_STOCKFISH,
+            "[x:janggi]\npieceDrops = true\ncapturesToHand = true\nmaterialCounting = none\n");
+    Game from = game.getClass().getConstructor(String.class).newInstance(fen);
+    assertThat(from.legalMoves()).extracting(LegalMove::toString).contains("C@d4", "C@d8");
+    assertThat(Perft.count(from, 1)).isEqualTo(89);
   }
 }
