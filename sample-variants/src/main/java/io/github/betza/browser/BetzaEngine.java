@@ -8,8 +8,10 @@ import io.github.betza.play.search.PieceValues;
 import io.github.betza.processor.analysis.Explanation;
 import io.github.betza.processor.analysis.NotationAnalysis;
 import io.github.betza.processor.analysis.TranslationReport;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.interpret.game.InterpretedGame;
 import io.github.betza.processor.json.Json;
+import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.address.GameAddress;
 import io.github.betza.processor.work.Work;
@@ -201,26 +203,34 @@ public final class BetzaEngine {
     return NotationAnalysis.of(notation, Dialect.valueOf(dialect), Work.on(notation));
   }
 
-  /** What the pieces of a game are worth, in words. */
+  /** How the pieces of a game move, and what they are worth, in words. */
   private static final class Worths {
     /** What a pawn of chess is worth to the search. */
     private static final int PAWN = 100;
 
     private Worths() {}
 
-    /** Returns the kinds of pieces that are not royal, and what each is worth. */
+    /** Returns the kinds of pieces: how each moves, and what it is worth if it is not royal. */
     static List<Object> of(VariantFacts facts) {
       PieceValues values = new PieceValues(InterpretedGame.rules(facts));
       List<Object> all = new ArrayList<>();
       for (int kind = 1; kind <= facts.pieces().size(); kind++) {
-        if (!facts.piece(kind).royal()) {
-          Map<String, Object> data = new LinkedHashMap<>();
-          data.put("kind", kind);
+        PieceFacts piece = facts.piece(kind);
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("kind", kind);
+        data.put("words", sentences(piece));
+        if (!piece.royal()) {
           data.put("value", words(Math.round((float) values.of(kind) / PAWN)));
-          all.add(data);
         }
+        all.add(data);
       }
       return all;
+    }
+
+    private static String sentences(PieceFacts piece) {
+      Work work = Work.on(piece.notation());
+      return String.join(
+          " ", piece.piece().map(each -> Description.of(each, work)).orElse(List.of()));
     }
 
     private static String words(int pawns) {

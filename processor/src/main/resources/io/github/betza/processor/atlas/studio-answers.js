@@ -1,6 +1,6 @@
 /*
  * What the studio asks of the engine that may take longer than a click: whether a design is a game,
- * what its pieces are worth, and how other programs write it. This function runs in a worker, which
+ * how its pieces move and what they are worth, and how other programs write it. This function runs in a worker, which
  * gets its text; where there are no workers, it runs in the page. So it uses nothing outside of
  * itself but betzaInTurn.
  *

@@ -33,6 +33,7 @@ const BetzaArmy = (() => {
         notation: field("notation", {}),
         royal: html("input", { type: "checkbox" }),
         remove: button("\u00d7", () => this.actions.remove(kind), { class: "remove" }),
+        words: html("span", { class: "words" }),
         value: html("span", { class: "value" }),
         said: html("div", { class: "said" }),
       };
@@ -42,7 +43,7 @@ const BetzaArmy = (() => {
       const royal = html("label", { class: "choice" }, row.royal, " royal");
       const first = html("div", { class: "upper" }, row.letter, row.name, row.remove);
       const second = html("div", { class: "lower" }, row.notation, royal);
-      row.item = html("li", {}, row.picture, first, second, row.value, row.said);
+      row.item = html("li", {}, row.picture, first, second, row.words, row.value, row.said);
       return row;
     }
 
@@ -112,11 +113,13 @@ const BetzaArmy = (() => {
         && notation.selectionStart === notation.value.length && end >= notation.value.trim().length;
     }
 
-    /* What the pieces are worth; nothing while that is not known. */
+    /* How the pieces move, and what they are worth; nothing while that is not known. */
     value(values) {
       this.rows.forEach((row, i) => {
         const found = values.find(({ kind }) => kind === i + 1);
-        row.value.textContent = found === undefined ? "" : found.value;
+        const { words = "", value = "" } = found || {};
+        row.words.textContent = words;
+        row.value.textContent = value;
       });
     }
 

@@ -49,7 +49,7 @@ const BetzaSentences = (() => {
     repetition: "Then {:DRAW=it is a draw|LOSS=the side that repeats has lost|WIN=the side that repeats has won"
       + "|WHITE_WINS=White has won|BLACK_WINS=Black has won}.",
     perpetualCheck: "Perpetual check {:false=is a repetition|true=loses}.",
-    moveLimit: "The game is drawn after {:no number} of moves without a capture or a move of a piece that promotes.",
+    moveLimit: "The game is drawn after {:no number} moves of each side without a capture or a move of a piece that promotes.",
   };
 
   /* What texts of a new rule begin with, where the rule must have them, on a board of some ranks. */
