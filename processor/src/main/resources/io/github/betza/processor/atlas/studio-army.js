@@ -33,7 +33,7 @@ const BetzaArmy = (() => {
         notation: field("notation", {}),
         royal: html("input", { type: "checkbox" }),
         remove: button("\u00d7", () => this.actions.remove(kind), { class: "remove" }),
-        words: html("span", { class: "words" }),
+        words: html("span", { class: "movement" }),
         value: html("span", { class: "value" }),
         said: html("div", { class: "said" }),
       };
