@@ -3,7 +3,15 @@ package io.github.betza.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.betza.generated.Slides;
-import java.util.Random;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Tuple;
 import org.junit.jupiter.api.Test;
 
 /** The ends of slides, beside a walk from square to square. */
@@ -11,15 +19,40 @@ class SlidesTest {
   private static final int FILES = 9;
   private static final int RANKS = 12;
 
-  @Test
-  void slideEndsOnTheFirstSquareThatIsNotEmpty() {
-    Random random = new Random(5);
-    for (int percent = 0; percent <= 60; percent += 15) {
-      Board board = board(percent, random);
-      for (int file = 0; file < FILES; file++) {
-        for (int rank = 0; rank < RANKS; rank++) {
-          slidesFrom(board, file, rank);
-        }
+  /** A piece or a hole, and the number of its square. */
+  private record Placed(int square, int cell) {}
+
+  /** Pieces of both sides, unmoved ones and royal ones among them, and holes. */
+  @Provide
+  static Arbitrary<List<Placed>> placed() {
+    Arbitrary<Integer> pieces =
+        Combinators.combine(
+                Arbitraries.integers().between(1, 200),
+                Arbitraries.integers().between(0, 1),
+                Arbitraries.integers().between(0, 3))
+            .as((kind, side, state) -> Cell.of(kind, side) | state * Cell.ROYAL);
+    Arbitrary<Integer> squares =
+        Arbitraries.integers()
+            .between(0, FILES * RANKS - 1)
+            .withDistribution(RandomDistribution.uniform());
+    Arbitrary<Integer> cells =
+        Arbitraries.frequencyOf(Tuple.of(7, pieces), Tuple.of(1, Arbitraries.just(Cell.EDGE)));
+    return Combinators.combine(squares, cells)
+        .as(Placed::new)
+        .list()
+        .ofMaxSize(FILES * RANKS)
+        .withSizeDistribution(RandomDistribution.uniform());
+  }
+
+  @Property(tries = 20, seed = "5")
+  void slideEndsOnTheFirstSquareThatIsNotEmpty(@ForAll("placed") List<Placed> placed) {
+    Board board = new Board(FILES, RANKS);
+    for (Placed each : placed) {
+      board.put(board.geometry().square(each.square() % FILES, each.square() / FILES), each.cell());
+    }
+    for (int file = 0; file < FILES; file++) {
+      for (int rank = 0; rank < RANKS; rank++) {
+        slidesFrom(board, file, rank);
       }
     }
   }
@@ -70,22 +103,5 @@ class SlidesTest {
   private static boolean isEmpty(Board board, int file, int rank) {
     int square = board.geometry().square(file, rank);
     return square != Geometry.OFF && board.get(square) == Cell.EMPTY;
-  }
-
-  /** Pieces of both sides, unmoved ones and royal ones among them, and holes. */
-  private static Board board(int percent, Random random) {
-    Board board = new Board(FILES, RANKS);
-    for (int file = 0; file < FILES; file++) {
-      for (int rank = 0; rank < RANKS; rank++) {
-        if (random.nextInt(100) < percent) {
-          int piece = Cell.of(1 + random.nextInt(200), random.nextInt(2));
-          int state = random.nextInt(4) * Cell.ROYAL;
-          board.put(
-              board.geometry().square(file, rank),
-              random.nextInt(8) == 0 ? Cell.EDGE : piece | state);
-        }
-      }
-    }
-    return board;
   }
 }

@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.betza.generated.BitHops;
 import io.github.betza.generated.BitTables;
-import java.util.Random;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 
 /** Hops found with sets of bits beside hops that walk from square to square. */
 class BitHopsTest {
@@ -14,18 +15,25 @@ class BitHopsTest {
     {0, 1}, {1, 0}, {1, 1}, {-1, 1}, {1, 2}, {2, 1}, {-2, 1}, {-1, 2}, {0, 2}, {2, 0}, {3, 3}
   };
 
-  private final Random random = new Random(7);
+  private static final int[][] ONE_WORD = {{8, 8}, {7, 9}, {5, 4}};
+  private static final int[][] TWO_WORDS = {{10, 10}, {9, 10}, {16, 8}, {12, 6}};
 
   /** A board and what stands on it; blockers are occupied, and no hurdles. */
   private static final class Setup {
     private final int files;
     private final int ranks;
-    private final long[] occupied = new long[2];
-    private final long[] blockers = new long[2];
+    private final long[] occupied;
+    private final long[] blockers;
 
-    private Setup(int files, int ranks) {
-      this.files = files;
-      this.ranks = ranks;
+    /** Sets up the squares of sets that are on the board; blockers only where it is occupied. */
+    private Setup(int[] size, long[] occupied, long[] blockers) {
+      this.files = size[0];
+      this.ranks = size[1];
+      int squares = files * ranks;
+      long low = squares < Long.SIZE ? -1L >>> -squares : -1;
+      long high = squares <= Long.SIZE ? 0 : -1L >>> -squares;
+      this.occupied = new long[] {occupied[0] & low, occupied[1] & high};
+      this.blockers = new long[] {this.occupied[0] & blockers[0], this.occupied[1] & blockers[1]};
     }
 
     /** Returns where a hop comes to. */
@@ -60,37 +68,38 @@ class BitHopsTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({"8, 8", "7, 9", "5, 4"})
-  void agreesOnOneWord(int files, int ranks) {
-    BitTables tables = new BitTables(files, ranks);
-    for (int i = 0; i < 50; i++) {
-      Setup setup = setup(files, ranks);
-      long all = setup.occupied[0];
-      long blockers = setup.blockers[0];
+  @Provide
+  static Arbitrary<long[]> sets() {
+    return SquareWords.two(2 * Long.SIZE);
+  }
+
+  @Property(tries = 50, seed = "7")
+  void agreesOnOneWord(@ForAll("sets") long[] occupied, @ForAll("sets") long[] blockers) {
+    for (int[] size : ONE_WORD) {
+      BitTables tables = new BitTables(size[0], size[1]);
+      Setup setup = new Setup(size, occupied, blockers);
       for (int[] step : UP) {
-        long[] ray = tables.ray(step[0], step[1], Math.max(files, ranks));
-        long[] back = tables.ray(-step[0], -step[1], Math.max(files, ranks));
-        for (int from = 0; from < files * ranks; from++) {
-          long[] up = setup.hop(from, step[0], step[1]);
-          long[] down = setup.hop(from, -step[0], -step[1]);
-          assertEquals(up[0], BitHops.beyondUp(ray, from, all, blockers));
-          assertEquals(down[0], BitHops.beyondDown(back, from, all, blockers));
+        long[] ray = tables.ray(step[0], step[1], Math.max(size[0], size[1]));
+        long[] back = tables.ray(-step[0], -step[1], Math.max(size[0], size[1]));
+        for (int from = 0; from < size[0] * size[1]; from++) {
+          long up = setup.hop(from, step[0], step[1])[0];
+          long down = setup.hop(from, -step[0], -step[1])[0];
+          assertEquals(up, BitHops.beyondUp(ray, from, setup.occupied[0], setup.blockers[0]));
+          assertEquals(down, BitHops.beyondDown(back, from, setup.occupied[0], setup.blockers[0]));
         }
       }
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({"10, 10", "9, 10", "16, 8", "12, 6"})
-  void agreesOnTwoWords(int files, int ranks) {
-    BitTables tables = new BitTables(files, ranks);
-    for (int i = 0; i < 50; i++) {
-      Setup setup = setup(files, ranks);
+  @Property(tries = 50, seed = "8")
+  void agreesOnTwoWords(@ForAll("sets") long[] occupied, @ForAll("sets") long[] blockers) {
+    for (int[] size : TWO_WORDS) {
+      BitTables tables = new BitTables(size[0], size[1]);
+      Setup setup = new Setup(size, occupied, blockers);
       for (int[] step : UP) {
-        long[] ray = tables.ray(step[0], step[1], Math.max(files, ranks));
-        long[] back = tables.ray(-step[0], -step[1], Math.max(files, ranks));
-        for (int from = 0; from < files * ranks; from++) {
+        long[] ray = tables.ray(step[0], step[1], Math.max(size[0], size[1]));
+        long[] back = tables.ray(-step[0], -step[1], Math.max(size[0], size[1]));
+        for (int from = 0; from < size[0] * size[1]; from++) {
           upward(ray, from, setup, setup.hop(from, step[0], step[1]));
           downward(back, from, setup, setup.hop(from, -step[0], -step[1]));
         }
@@ -118,20 +127,6 @@ class BitHopsTest {
     if (from < Long.SIZE) {
       assertEquals(expected[0], BitHops.beyondDownLow(ray, from, all[0], blockers[0]));
     }
-  }
-
-  private Setup setup(int files, int ranks) {
-    Setup setup = new Setup(files, ranks);
-    int percent = 10 + random.nextInt(60);
-    for (int bit = 0; bit < files * ranks; bit++) {
-      if (random.nextInt(100) < percent) {
-        set(setup.occupied, bit);
-        if (random.nextInt(4) == 0) {
-          set(setup.blockers, bit);
-        }
-      }
-    }
-    return setup;
   }
 
   private static void set(long[] words, int bit) {

@@ -3,7 +3,10 @@ package io.github.betza.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.betza.generated.BitTables;
-import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /** What riders reach on boards whose sets are two words, beside a walk from square to square. */
@@ -13,20 +16,21 @@ class BitTablesTest {
   private static final int SQUARES = FILES * RANKS;
 
   private final BitTables tables = new BitTables(FILES, RANKS);
-  private final Random random = new Random(7);
 
-  @Test
-  void ridersStopAtTheFirstPiece() {
+  @Provide
+  static Arbitrary<long[]> occupied() {
+    return SquareWords.two(SQUARES);
+  }
+
+  @Property(tries = 50, seed = "7")
+  void ridersStopAtTheFirstPiece(@ForAll("occupied") long[] occupied) {
     int[][] up = {{0, 1}, {1, 0}, {1, 1}, {-1, 1}, {1, 2}, {2, 1}, {-2, 1}, {-1, 2}};
     for (int[] step : up) {
       long[] ray = tables.ray(step[0], step[1], FILES);
       long[] back = tables.ray(-step[0], -step[1], FILES);
-      for (int i = 0; i < 50; i++) {
-        long[] occupied = occupied();
-        for (int from = 0; from < SQUARES; from++) {
-          upward(ray, from, occupied, walk(from, step[0], step[1], occupied));
-          downward(back, from, occupied, walk(from, -step[0], -step[1], occupied));
-        }
+      for (int from = 0; from < SQUARES; from++) {
+        upward(ray, from, occupied, walk(from, step[0], step[1], occupied));
+        downward(back, from, occupied, walk(from, -step[0], -step[1], occupied));
       }
     }
   }
@@ -47,8 +51,13 @@ class BitTablesTest {
     }
   }
 
-  @Test
-  void ridersGoRoundJoinedEdges() {
+  @Provide
+  static Arbitrary<Long> word() {
+    return SquareWords.one();
+  }
+
+  @Property(tries = 50, seed = "8")
+  void ridersGoRoundJoinedEdges(@ForAll("word") long occupied) {
     for (int files = 1; files <= 8; files++) {
       BitTables joined = new BitTables(files, 8).joined();
       for (int most : new int[] {2, 7}) {
@@ -56,20 +65,17 @@ class BitTablesTest {
         long[] west = joined.ray(-1, 0, most);
         long[] northWest = joined.ray(-1, 1, most);
         long[] southEast = joined.ray(1, -1, most);
-        for (int i = 0; i < 50; i++) {
-          long occupied = occupied()[0];
-          for (int from = 0; from < 8 * files; from++) {
-            long[] expected = {
-              round(from, 1, 0, most, files, occupied),
-              round(from, -1, 0, most, files, occupied),
-              round(from, -1, 1, most, files, occupied),
-              round(from, 1, -1, most, files, occupied)
-            };
-            assertEquals(expected[0], BitTables.upRound(east, from, occupied));
-            assertEquals(expected[1], BitTables.downRound(west, from, occupied));
-            assertEquals(expected[2], BitTables.up(northWest, from, occupied));
-            assertEquals(expected[3], BitTables.down(southEast, from, occupied));
-          }
+        for (int from = 0; from < 8 * files; from++) {
+          long[] expected = {
+            round(from, 1, 0, most, files, occupied),
+            round(from, -1, 0, most, files, occupied),
+            round(from, -1, 1, most, files, occupied),
+            round(from, 1, -1, most, files, occupied)
+          };
+          assertEquals(expected[0], BitTables.upRound(east, from, occupied));
+          assertEquals(expected[1], BitTables.downRound(west, from, occupied));
+          assertEquals(expected[2], BitTables.up(northWest, from, occupied));
+          assertEquals(expected[3], BitTables.down(southEast, from, occupied));
         }
       }
     }
@@ -131,16 +137,5 @@ class BitTablesTest {
       rank += stepRanks;
     }
     return reached;
-  }
-
-  private long[] occupied() {
-    long[] occupied = new long[2];
-    int percent = 10 + random.nextInt(60);
-    for (int bit = 0; bit < SQUARES; bit++) {
-      if (random.nextInt(100) < percent) {
-        occupied[bit / Long.SIZE] |= 1L << bit;
-      }
-    }
-    return occupied;
   }
 }

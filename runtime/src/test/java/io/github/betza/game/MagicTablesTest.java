@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.github.betza.generated.BitTables;
 import io.github.betza.generated.MagicTables;
-import java.util.Random;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Compares what magics find with a walk from square to square. */
 final class MagicTablesTest {
@@ -16,21 +19,39 @@ final class MagicTablesTest {
   private static final int[] BISHOP = {-1, -1, 1, -1, -1, 1, 1, 1};
   private static final int[] FORWARD = {-1, 1, 1, 1};
   private static final int[] NIGHTRIDER = {-1, -2, 1, -2, -2, -1, 2, -1, -2, 1, 2, 1, -1, 2, 1, 2};
+  private static final List<int[]> STEPS = List.of(ROOK, BISHOP, FORWARD, NIGHTRIDER);
 
-  @ParameterizedTest
-  @CsvSource({
-    "8, 8, 8", "5, 6, 8", "7, 8, 8", "6, 6, 3", "8, 8, 2", "1, 4, 8", "2, 2, 8", "1, 1, 8"
-  })
-  void whatIsReachedIsWhatAWalkFinds(int files, int ranks, int most) {
-    Random random = new Random(1);
-    for (int[] steps : new int[][] {ROOK, BISHOP, FORWARD, NIGHTRIDER}) {
-      long[] table = new BitTables(files, ranks).magics(most, steps);
-      for (int round = 0; round < 200; round++) {
-        long occupied = random.nextLong() & (round % 2 == 0 ? random.nextLong() : -1);
-        for (int from = 0; from < files * ranks; from++) {
+  /** Files, ranks, and the most steps. */
+  private static final int[][] SIZES = {
+    {8, 8, 8}, {5, 6, 8}, {7, 8, 8}, {6, 6, 3}, {8, 8, 2}, {1, 4, 8}, {2, 2, 8}, {1, 1, 8}
+  };
+
+  /** The tables of each size, in the order of the steps. */
+  private static final List<List<long[]>> TABLES = tables();
+
+  private static List<List<long[]>> tables() {
+    List<List<long[]>> tables = new ArrayList<>();
+    for (int[] size : SIZES) {
+      BitTables sized = new BitTables(size[0], size[1]);
+      tables.add(STEPS.stream().map(steps -> sized.magics(size[2], steps)).toList());
+    }
+    return tables;
+  }
+
+  @Provide
+  static Arbitrary<Long> occupied() {
+    return SquareWords.one();
+  }
+
+  @Property(tries = 200, seed = "1")
+  void whatIsReachedIsWhatAWalkFinds(@ForAll("occupied") long occupied) {
+    for (int i = 0; i < SIZES.length; i++) {
+      int[] size = SIZES[i];
+      for (int j = 0; j < STEPS.size(); j++) {
+        for (int from = 0; from < size[0] * size[1]; from++) {
           assertEquals(
-              walk(files, ranks, most, steps, from, occupied),
-              MagicTables.reach(table, from, occupied));
+              walk(size[0], size[1], size[2], STEPS.get(j), from, occupied),
+              MagicTables.reach(TABLES.get(i).get(j), from, occupied));
         }
       }
     }

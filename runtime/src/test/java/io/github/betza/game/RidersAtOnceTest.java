@@ -3,56 +3,73 @@ package io.github.betza.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.betza.generated.BitTables;
-import java.util.Random;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 
 /** Riders that move all at once reach what they reach one by one. */
 class RidersAtOnceTest {
+  private static final int[][] SIZES = {{8, 8}, {5, 7}, {9, 7}, {3, 9}, {9, 1}, {1, 9}, {7, 9}};
   private static final int[][] UP = {{0, 1}, {1, 0}, {1, 1}, {-1, 1}, {2, 1}, {-2, 1}};
+  private static final List<Direction> DIRECTIONS = directions();
 
-  private final Random random = new Random(11);
+  /** What the tables of a board have for riders in a direction, and its squares. */
+  private record Direction(
+      int by, long[] ray, long[] back, long origins, long ends, long squares) {}
 
-  @ParameterizedTest
-  @CsvSource({"8, 8", "5, 7", "9, 7", "3, 9", "9, 1", "1, 9", "7, 9"})
-  void eachDirectionIsTheSumOfItsRiders(int files, int ranks) {
-    BitTables tables = new BitTables(files, ranks);
-    for (int[] step : UP) {
-      int by = step[1] * files + step[0];
-      long[] ray = tables.ray(step[0], step[1], 8);
-      long[] back = tables.ray(-step[0], -step[1], 8);
-      long origins = tables.origins(new int[0], step[0], step[1])[0];
-      long ends = tables.origins(new int[0], -step[0], -step[1])[0];
-      for (int i = 0; i < 300; i++) {
-        long occupied = some(files * ranks);
-        long riders = occupied & random.nextLong();
-        long up = 0;
-        long down = 0;
-        int upCount = 0;
-        int downCount = 0;
-        for (long left = riders; left != 0; left &= left - 1) {
-          int from = Long.numberOfTrailingZeros(left);
-          long reached = BitTables.up(ray, from, occupied);
-          up |= reached;
-          upCount += Long.bitCount(reached);
-          reached = BitTables.down(back, from, occupied);
-          down |= reached;
-          downCount += Long.bitCount(reached);
-        }
-        assertEquals(up, BitTables.ridersUp(riders, ~occupied, origins, by));
-        assertEquals(down, BitTables.ridersDown(riders, ~occupied, ends, by));
-        assertEquals(upCount, Long.bitCount(up));
-        assertEquals(downCount, Long.bitCount(down));
+  private static List<Direction> directions() {
+    List<Direction> directions = new ArrayList<>();
+    for (int[] size : SIZES) {
+      BitTables tables = new BitTables(size[0], size[1]);
+      for (int[] step : UP) {
+        directions.add(
+            new Direction(
+                step[1] * size[0] + step[0],
+                tables.ray(step[0], step[1], 8),
+                tables.ray(-step[0], -step[1], 8),
+                tables.origins(new int[0], step[0], step[1])[0],
+                tables.origins(new int[0], -step[0], -step[1])[0],
+                -1L >>> (Long.SIZE - size[0] * size[1])));
       }
+    }
+    return directions;
+  }
+
+  @Provide
+  static Arbitrary<Long> words() {
+    return SquareWords.one();
+  }
+
+  @Property(tries = 300, seed = "11")
+  void eachDirectionIsTheSumOfItsRiders(
+      @ForAll("words") long occupied, @ForAll("words") long riders) {
+    for (Direction direction : DIRECTIONS) {
+      long onBoard = occupied & direction.squares();
+      check(direction, onBoard, onBoard & riders);
     }
   }
 
-  private long some(int squares) {
-    int percent = 5 + random.nextInt(60);
-    long some = 0;
-    for (int bit = 0; bit < squares; bit++) {
-      some |= random.nextInt(100) < percent ? 1L << bit : 0;
+  private static void check(Direction direction, long occupied, long riders) {
+    long up = 0;
+    long down = 0;
+    int upCount = 0;
+    int downCount = 0;
+    for (long left = riders; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      long reached = BitTables.up(direction.ray(), from, occupied);
+      up |= reached;
+      upCount += Long.bitCount(reached);
+      reached = BitTables.down(direction.back(), from, occupied);
+      down |= reached;
+      downCount += Long.bitCount(reached);
     }
-    return some;
+    int by = direction.by();
+    assertEquals(up, BitTables.ridersUp(riders, ~occupied, direction.origins(), by));
+    assertEquals(down, BitTables.ridersDown(riders, ~occupied, direction.ends(), by));
+    assertEquals(upCount, Long.bitCount(up));
+    assertEquals(downCount, Long.bitCount(down));
   }
 }

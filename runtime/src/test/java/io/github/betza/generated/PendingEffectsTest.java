@@ -8,23 +8,35 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.TreeSet;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
 import org.junit.jupiter.api.Test;
 
 /** Moves that one piece finds by several paths are listed once. */
 final class PendingEffectsTest {
-  @Test
-  void ordinaryMoves() {
+  @Provide
+  static Arbitrary<List<Integer>> quietMoves() {
+    Arbitrary<Integer> from =
+        Arbitraries.integers().between(0, 999).withDistribution(RandomDistribution.uniform());
+    return Combinators.combine(from, Arbitraries.integers().between(1, 2))
+        .as(Move::quiet)
+        .list()
+        .ofMaxSize(5_000)
+        .withSizeDistribution(RandomDistribution.uniform());
+  }
+
+  @Property(tries = 4, seed = "1")
+  void ordinaryMoves(@ForAll("quietMoves") List<Integer> quietMoves) {
     MoveList moves = new MoveList();
-    TreeSet<Integer> words = new TreeSet<>();
-    Random random = new Random(1);
     moves.pending().beginPiece();
-    for (int i = 0; i < 5_000; i++) {
-      int word = Move.quiet(random.nextInt(1_000), 1 + random.nextInt(2));
-      words.add(word);
-      moves.pending().addUnique(word);
-    }
+    quietMoves.forEach(moves.pending()::addUnique);
+    TreeSet<Integer> words = new TreeSet<>(quietMoves);
 
     assertThat(moves.size()).isEqualTo(words.size());
     for (int i = 0; i < moves.size(); i++) {
