@@ -11,8 +11,16 @@ import io.github.betza.samples.shogi.ShogiGame;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -91,33 +99,43 @@ class RepetitionTest {
     assertThat(rules.play(rules.setup()).repetitionResult()).isEqualTo(Result.NONE);
   }
 
+  /** Draws which move of each list is made. */
+  @Provide
+  static Arbitrary<List<Integer>> choices() {
+    return Arbitraries.integers()
+        .between(0, 999)
+        .withDistribution(RandomDistribution.uniform())
+        .list()
+        .ofMaxSize(300)
+        .withSizeDistribution(RandomDistribution.uniform());
+  }
+
   /** Positions come back after captures and drops; their numbers are those of their texts. */
-  @Test
-  void positionsAreCountedBeyondCaptures() {
-    Random random = new Random(5);
-    int repeated = 0;
-    for (int number = 0; number < 40; number++) {
-      Game game = new MinishogiGame("k4/5/5/5/4K[G] w - - 0 1");
-      Map<String, Integer> counts = new HashMap<>();
-      MoveList moves = new MoveList();
-      for (int ply = 0; ply < 150; ply++) {
-        int count = counts.merge(position(game), 1, Integer::sum);
-        assertThat(game.repetitionCount()).isEqualTo(count);
-        assertThat(game.copy().repetitionCount()).isEqualTo(count);
-        repeated += count > 1 ? 1 : 0;
-        moves.clear();
-        game.legalMoves(moves);
-        if (moves.size() == 0) {
-          break;
-        }
-        int index = random.nextInt(moves.size());
-        game.make(moves, index);
-        game.unmake();
-        assertThat(game.repetitionCount()).isEqualTo(count);
-        game.make(moves, index);
+  @Property(tries = 40, seed = "5")
+  @StatisticsReport(StatisticsReportMode.OFF)
+  void positionsAreCountedBeyondCaptures(@ForAll("choices") List<Integer> choices) {
+    boolean repeats = false;
+    Game game = new MinishogiGame("k4/5/5/5/4K[G] w - - 0 1");
+    Map<String, Integer> counts = new HashMap<>();
+    MoveList moves = new MoveList();
+    for (int choice : choices) {
+      int count = counts.merge(position(game), 1, Integer::sum);
+      assertThat(game.repetitionCount()).isEqualTo(count);
+      assertThat(game.copy().repetitionCount()).isEqualTo(count);
+      repeats |= count > 1;
+      moves.clear();
+      game.legalMoves(moves);
+      if (moves.size() == 0) {
+        break;
       }
+      int index = choice % moves.size();
+      game.make(moves, index);
+      game.unmake();
+      assertThat(game.repetitionCount()).isEqualTo(count);
+      game.make(moves, index);
     }
-    assertThat(repeated).isGreaterThan(50);
+    Statistics.collect(repeats);
+    Statistics.coverage(coverage -> coverage.check(true).count(games -> games > 10));
   }
 
   private static String position(Game game) {

@@ -7,13 +7,18 @@ import io.github.betza.convert.Target;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Random;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Tuple;
 
 /** No text makes the import fail otherwise than with a problem that names a line. */
 class AnyTextTest {
-  private static final int TEXTS = 150;
   private static final String LETTERS =
       "abcdefghkpqrwABFKNPQRW0123456789/=:-*[]() \n\r\t.,;#&+_?!'\"\\\uFEFF\u00E9\uD83D";
 
@@ -47,27 +52,42 @@ class AnyTextTest {
     };
   }
 
-  @ParameterizedTest
-  @EnumSource(Target.class)
-  void isReadOrRefused(Target target) throws IOException {
-    String original = text(target);
-    for (int seed = 0; seed < TEXTS; seed++) {
-      Random random = new Random(seed);
-      StringBuilder text = new StringBuilder(original);
-      for (int i = random.nextInt(4); i >= 0; i--) {
-        int at = random.nextInt(text.length());
-        String letter = String.valueOf(LETTERS.charAt(random.nextInt(LETTERS.length())));
-        int end = Math.min(text.length(), at + random.nextInt(3));
-        text.replace(at, random.nextInt(20) == 0 ? text.length() : end, letter);
-      }
-      int lines = text.toString().split("\n", -1).length;
-      Imported imported = Importer.read(target, text.toString(), "");
-      assertThat(imported.variant().isPresent())
-          .as("%s", text)
-          .isEqualTo(imported.problems().isEmpty());
-      assertThat(imported.problems())
-          .allMatch(problem -> problem.line() >= 1 && problem.line() <= lines)
-          .allMatch(problem -> !problem.text().isBlank());
+  /** A letter in place of some letters, or of none; the place is a part of the whole text. */
+  private record Change(int permille, int length, char letter) {
+    private void make(StringBuilder text) {
+      int at = text.length() * permille / 1_000;
+      int end = (int) Math.min(text.length(), (long) at + length);
+      text.replace(at, end, String.valueOf(letter));
     }
+  }
+
+  @Provide
+  static Arbitrary<List<Change>> changes() {
+    Arbitrary<Integer> places =
+        Arbitraries.integers().between(0, 999).withDistribution(RandomDistribution.uniform());
+    Arbitrary<Integer> lengths =
+        Arbitraries.frequencyOf(
+            Tuple.of(19, Arbitraries.integers().between(0, 2)),
+            Tuple.of(1, Arbitraries.just(Integer.MAX_VALUE)));
+    return Combinators.combine(places, lengths, Arbitraries.of(LETTERS.toCharArray()))
+        .as(Change::new)
+        .list()
+        .ofMinSize(1)
+        .ofMaxSize(4);
+  }
+
+  @Property(tries = 450, seed = "1")
+  void isReadOrRefused(@ForAll Target target, @ForAll("changes") List<Change> changes)
+      throws IOException {
+    StringBuilder text = new StringBuilder(text(target));
+    changes.forEach(change -> change.make(text));
+    int lines = text.toString().split("\n", -1).length;
+    Imported imported = Importer.read(target, text.toString(), "");
+    assertThat(imported.variant().isPresent())
+        .as("%s", text)
+        .isEqualTo(imported.problems().isEmpty());
+    assertThat(imported.problems())
+        .allMatch(problem -> problem.line() >= 1 && problem.line() <= lines)
+        .allMatch(problem -> !problem.text().isBlank());
   }
 }

@@ -1,12 +1,14 @@
 package io.github.betza.processor.assemble;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.tool.BetzaTool;
-import java.util.List;
-import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,18 +60,22 @@ class LineBreaksTest {
         .allMatch(line -> line.length() <= LineBreaks.MOST_COLUMNS);
   }
 
-  @Test
-  void noLineOfARandomPieceIsTooLong() {
-    Random random = new Random(1);
-    List<String> moves =
-        List.of("fmWfceFifmnD", "KisO2", "mRcpR", "FyafsF", "cabK", "gQ", "nN", "oR", "vC", "sW4");
-    for (int i = 0; i < 20; i++) {
-      String notation =
-          random.ints(4, 0, moves.size()).distinct().mapToObj(moves::get).collect(joining());
-      assertThat(BetzaTool.source(notation, Dialect.XBETZA, "AMoves").lines())
-          .as(notation)
-          .allMatch(line -> line.length() <= LineBreaks.MOST_COLUMNS);
-    }
+  @Provide
+  static Arbitrary<String> someMoves() {
+    return Arbitraries.of(
+            "fmWfceFifmnD", "KisO2", "mRcpR", "FyafsF", "cabK", "gQ", "nN", "oR", "vC", "sW4")
+        .list()
+        .uniqueElements()
+        .ofMinSize(1)
+        .ofMaxSize(4)
+        .map(moves -> String.join("", moves));
+  }
+
+  @Property(tries = 20, seed = "1")
+  void noLineOfARandomPieceIsTooLong(@ForAll("someMoves") String notation) {
+    assertThat(BetzaTool.source(notation, Dialect.XBETZA, "AMoves").lines())
+        .as(notation)
+        .allMatch(line -> line.length() <= LineBreaks.MOST_COLUMNS);
   }
 
   @Test

@@ -6,6 +6,7 @@ import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
@@ -13,8 +14,14 @@ import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -62,19 +69,23 @@ class DeadMoveCheckTest {
 
   /** The interpreter finds no move, wherever the piece stands among whatever others. */
   @Tag("deep")
-  @Test
-  void whatIsSaidToBeImpossibleIs() {
-    Random random = new Random(1);
-    int dead = 0;
-    for (int i = 0; i < 6_000; i++) {
-      String notation = notation(random);
-      Reading reading = Notations.read(notation, Dialect.XBETZA);
-      if (reading.problems().stream().anyMatch(each -> each.code() == ProblemCode.NEVER_MOVES)) {
-        dead++;
-        reading.piece().ifPresent(piece -> assertThatNothingMoves(notation, piece, random));
-      }
+  @Property(tries = 6_000, seed = "1")
+  @StatisticsReport(StatisticsReportMode.OFF)
+  void whatIsSaidToBeImpossibleIs(@ForAll("choices") Choices choices) {
+    String notation = notation(choices);
+    Reading reading = Notations.read(notation, Dialect.XBETZA);
+    boolean isDead =
+        reading.problems().stream().anyMatch(each -> each.code() == ProblemCode.NEVER_MOVES);
+    if (isDead) {
+      reading.piece().ifPresent(piece -> assertThatNothingMoves(notation, piece, choices));
     }
-    assertThat(dead).isGreaterThan(100);
+    Statistics.collect(isDead);
+    Statistics.coverage(coverage -> coverage.check(true).count(dead -> dead > 100));
+  }
+
+  @Provide
+  static Arbitrary<Choices> choices() {
+    return Choices.any();
   }
 
   private static String notation(Random random) {

@@ -1,7 +1,9 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.processor.Choices;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitrary;
 
 /**
  * Makes texts that are hard to read: notations of all dialects side by side or one in another, the
@@ -52,9 +54,19 @@ final class AnyTexts {
 
   private final Random random;
 
-  /** Makes a writer that always writes the same for a seed. */
-  AnyTexts(long seed) {
-    this.random = new Random(seed);
+  /** Makes a writer that always writes the same for the same numbers. */
+  AnyTexts(Random random) {
+    this.random = random;
+  }
+
+  /** Draws texts of so many letters. */
+  static Arbitrary<String> ofLength(int least, int most) {
+    return Choices.any()
+        .map(
+            choices -> {
+              int length = least + choices.nextInt(most - least + 1);
+              return new AnyTexts(choices).next(length);
+            });
   }
 
   /** Returns a text of so many letters. */

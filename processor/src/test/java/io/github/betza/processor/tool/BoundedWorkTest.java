@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.work.Work;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tuple;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,37 +52,39 @@ class BoundedWorkTest {
         .isLessThan(most);
   }
 
-  @Tag("deep")
-  @ParameterizedTest
-  @EnumSource
-  void shortTexts(Dialect dialect) {
-    AnyTexts texts = new AnyTexts(dialect.name().hashCode());
-    for (int i = 0; i < 120; i++) {
-      assertBounded(texts.next(SHORT - i % 20), dialect);
-    }
+  @Provide
+  static Arbitrary<String> shortText() {
+    return AnyTexts.ofLength(SHORT - 19, SHORT);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void longTexts(Dialect dialect) {
-    AnyTexts texts = new AnyTexts(dialect.name().hashCode());
-    for (int i = 0; i < 10; i++) {
-      assertBounded(texts.next(LONG - i), dialect);
-    }
+  @Provide
+  static Arbitrary<String> longText() {
+    return AnyTexts.ofLength(LONG - 9, LONG);
   }
 
-  @Tag("deep")
-  @ParameterizedTest
-  @EnumSource
-  void translations(Dialect dialect) {
-    AnyTexts texts = new AnyTexts(dialect.name().hashCode());
-    for (int i = 0; i < 12; i++) {
-      String text = texts.next(i % 4 == 0 ? LONG : SHORT - i);
-      for (Dialect to : Dialect.values()) {
-        assertThat(translate(text, dialect, to))
-            .describedAs("%s to %s: %s", dialect, to, text)
-            .isLessThan(4_000 * CHECK);
-      }
+  @Provide
+  static Arbitrary<String> shortOrLongText() {
+    return Arbitraries.frequencyOf(Tuple.of(3, shortText()), Tuple.of(1, longText()));
+  }
+
+  @net.jqwik.api.Tag("deep")
+  @Property(tries = 480, seed = "1")
+  void shortTexts(@ForAll("shortText") String text, @ForAll Dialect dialect) {
+    assertBounded(text, dialect);
+  }
+
+  @Property(tries = 40, seed = "2")
+  void longTexts(@ForAll("longText") String text, @ForAll Dialect dialect) {
+    assertBounded(text, dialect);
+  }
+
+  @net.jqwik.api.Tag("deep")
+  @Property(tries = 48, seed = "3")
+  void translations(@ForAll("shortOrLongText") String text, @ForAll Dialect dialect) {
+    for (Dialect to : Dialect.values()) {
+      assertThat(translate(text, dialect, to))
+          .describedAs("%s to %s: %s", dialect, to, text)
+          .isLessThan(4_000 * CHECK);
     }
   }
 

@@ -90,7 +90,8 @@ final class WorkCalibration {
     List<Timed> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Dialect dialect = DIALECTS.get(i % DIALECTS.size());
-      String text = new AnyTexts(random.nextLong()).next(3 + random.nextInt(LONGEST - 2));
+      String text =
+          new AnyTexts(new Random(random.nextLong())).next(3 + random.nextInt(LONGEST - 2));
       all.add(measured(text, dialect, ROUNDS));
     }
     return all;

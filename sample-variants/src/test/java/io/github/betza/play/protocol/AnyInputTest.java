@@ -1,17 +1,27 @@
 package io.github.betza.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.betza.play.SampleGames;
+import java.time.Duration;
 import java.util.List;
-import java.util.Random;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
+import org.junit.jupiter.api.function.Executable;
 
-/** Whatever is said, the dialog goes on. The limit only keeps one that hangs from lasting. */
-@Timeout(120)
+/** Whatever is said, the dialog goes on. */
 class AnyInputTest {
-  private static final int LINES = 400;
+  /** The most lines of a dialog. */
+  private static final int LINES = 200;
+
+  /** It only keeps a dialog that hangs from lasting. */
+  private static final Duration LIMIT = Duration.ofSeconds(120);
 
   private static final List<String> WORDS =
       List.of(
@@ -107,21 +117,45 @@ class AnyInputTest {
           "accepted",
           "hard");
 
-  private static String line(Random random, List<String> commands) {
-    StringBuilder line = new StringBuilder(commands.get(random.nextInt(commands.size())));
-    for (int i = random.nextInt(5); i > 0; i--) {
-      line.append(' ').append(WORDS.get(random.nextInt(WORDS.size())));
-    }
-    return line.toString();
+  private static final List<String> USI =
+      List.of("position sfen", "position sfen 4k4/9/9/9/9/9/9/9/4K4", "go mate", "go byoyomi", "d");
+
+  @Provide
+  static Arbitrary<List<String>> uci() {
+    return lines(Arbitraries.of(UCI));
   }
 
-  @Test
-  void uciGoesOn() {
-    Random random = new Random(1);
+  @Provide
+  static Arbitrary<List<String>> usi() {
+    return lines(
+        Arbitraries.oneOf(Arbitraries.of(USI), Arbitraries.of(UCI.subList(1, UCI.size()))));
+  }
+
+  @Provide
+  static Arbitrary<List<String>> xboard() {
+    return lines(Arbitraries.of(XBOARD));
+  }
+
+  private static Arbitrary<List<String>> lines(Arbitrary<String> commands) {
+    return Combinators.combine(commands, Arbitraries.of(WORDS).list().ofMaxSize(4))
+        .as((command, words) -> words.isEmpty() ? command : command + " " + String.join(" ", words))
+        .list()
+        .ofMaxSize(LINES)
+        .withSizeDistribution(RandomDistribution.uniform());
+  }
+
+  private static void inTime(Executable dialog) {
+    assertTimeoutPreemptively(LIMIT, dialog);
+  }
+
+  @Property(tries = 4, seed = "1")
+  void uciGoesOn(@ForAll("uci") List<String> lines) {
+    inTime(() -> holdUci(lines));
+  }
+
+  private static void holdUci(List<String> lines) {
     try (Client client = new Client(null)) {
-      for (int i = 0; i < LINES; i++) {
-        client.say(line(random, UCI));
-      }
+      lines.forEach(client::say);
       client.say("stop", "setoption name UCI_Variant value chess");
       client.say("setoption name UCI_LimitStrength value false", "last");
       client.line("info string unknown command last");
@@ -130,18 +164,15 @@ class AnyInputTest {
     }
   }
 
-  @Test
-  void usiGoesOn() {
-    Random random = new Random(3);
-    List<String> words =
-        List.of(
-            "position sfen", "position sfen 4k4/9/9/9/9/9/9/9/4K4", "go mate", "go byoyomi", "d");
+  @Property(tries = 4, seed = "3")
+  void usiGoesOn(@ForAll("usi") List<String> lines) {
+    inTime(() -> holdUsi(lines));
+  }
+
+  private static void holdUsi(List<String> lines) {
     try (Client client = new Client(SampleGames.all(), "shogi")) {
       client.say("usi");
-      for (int i = 0; i < LINES; i++) {
-        client.say(line(random, i % 2 == 0 ? words : UCI.subList(1, UCI.size())));
-        client.say("stop");
-      }
+      lines.forEach(line -> client.say(line, "stop"));
       client.say("setoption name USI_Variant value shogi");
       client.say("setoption name USI_LimitStrength value false", "last");
       client.line("info string unknown command last");
@@ -150,14 +181,15 @@ class AnyInputTest {
     }
   }
 
-  @Test
-  void xboardGoesOn() {
-    Random random = new Random(2);
+  @Property(tries = 4, seed = "2")
+  void xboardGoesOn(@ForAll("xboard") List<String> lines) {
+    inTime(() -> holdXBoard(lines));
+  }
+
+  private static void holdXBoard(List<String> lines) {
     try (Client client = new Client(null)) {
       client.say("xboard");
-      for (int i = 0; i < LINES; i++) {
-        client.say(line(random, XBOARD));
-      }
+      lines.forEach(client::say);
       client.say("force", "variant normal", "ping last");
       assertThat(client.line("pong last")).isEqualTo("pong last");
       client.say("new", "sd 1", "usermove e2e4");

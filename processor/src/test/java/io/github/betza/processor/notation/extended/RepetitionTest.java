@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.SameMoves;
@@ -11,7 +12,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,8 +27,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Repetitions mean the chain that is written out (seed 004: "AmN ... to mean AmAmAm...mA"). */
 class RepetitionTest {
-  private static final int DRAWN = 2_000;
-
   private static final List<String> ATOMS = List.of("W", "F", "D", "N", "R", "B", "K", "(1,3)");
 
   /** Those by which a path must go on, so that a number is no limit. */
@@ -43,11 +49,18 @@ class RepetitionTest {
 
   /** The squares where such a move may end are those of the chain, whatever leads on from it. */
   @Tag("deep")
-  @Test
-  void whateverIsRepeatedIsTheChainWrittenOut() {
-    Random random = new Random(3);
-    int sound = 0;
-    for (int i = 0; i < DRAWN; i++) {
+  @Property(tries = 2_000, seed = "3")
+  @StatisticsReport(StatisticsReportMode.OFF)
+  void whateverIsRepeatedIsTheChainWrittenOut(@ForAll("repeated") Repeated repeated) {
+    Optional<Piece> piece = Notations.read(repeated.repetition(), Dialect.EXTENDED).piece();
+    assertThat(piece).isEqualTo(Notations.read(repeated.writtenOut(), Dialect.EXTENDED).piece());
+    Statistics.collect(piece.isPresent());
+    Statistics.coverage(coverage -> coverage.check(true).percentage(sound -> sound > 50));
+  }
+
+  /** A group that is repeated, and the chain that it means. */
+  private record Repeated(String repetition, String writtenOut) {
+    private static Repeated of(Random random) {
       String group = chain(random, 2 + random.nextInt(2));
       String joint = one(COUNTING, random) + one(DIRECTIONS, random);
       int number = 2 + random.nextInt(2);
@@ -55,13 +68,13 @@ class RepetitionTest {
       String behind = random.nextInt(4) == 0 ? "" : operator(random) + chain(random, 1);
       String repetition = before + "(" + group + ")" + joint + number + behind;
       String written = before + String.join(joint, Collections.nCopies(number, group)) + behind;
-      Optional<Piece> piece = Notations.read(repetition, Dialect.EXTENDED).piece();
-      assertThat(piece)
-          .as("%s and %s", repetition, written)
-          .isEqualTo(Notations.read(written, Dialect.EXTENDED).piece());
-      sound += piece.isPresent() ? 1 : 0;
+      return new Repeated(repetition, written);
     }
-    assertThat(sound).isGreaterThan(DRAWN / 2);
+  }
+
+  @Provide
+  static Arbitrary<Repeated> repeated() {
+    return Choices.any().map(Repeated::of);
   }
 
   @Test

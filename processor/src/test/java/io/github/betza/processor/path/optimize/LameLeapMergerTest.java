@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -20,6 +21,13 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
 import org.junit.jupiter.api.Test;
 
 class LameLeapMergerTest {
@@ -60,21 +68,23 @@ class LameLeapMergerTest {
     assertThat(joined(RIGHT, jump)).containsExactly(RIGHT, jump);
   }
 
-  @Test
-  void theMovesStayTheSame() {
+  @Provide
+  static Arbitrary<Choices> choices() {
+    return Choices.any();
+  }
+
+  @Property(tries = 300, seed = "3")
+  @StatisticsReport(StatisticsReportMode.OFF)
+  void theMovesStayTheSame(@ForAll("choices") Choices choices) {
     Node quiet = leap(new Vector(0, 2), FORWARD, BOTH.subList(0, 1));
     List<Alternative> original = List.of(new Walk(false, List.of(RIGHT, LEFT, quiet)));
     Interpreter before = new Interpreter(new Piece(original));
     Interpreter after = new Interpreter(new Piece(LameLeapMerger.join(original)));
-    Random random = new Random(3);
-    int moves = 0;
-    for (int i = 0; i < 300; i++) {
-      Board board = new Board(1 + random.nextInt(5), 1 + random.nextInt(5));
-      int from = fill(board, random);
-      assertThat(after.moves(board, from)).isEqualTo(before.moves(board, from));
-      moves += before.moves(board, from).size();
-    }
-    assertThat(moves).isPositive();
+    Board board = new Board(1 + choices.nextInt(5), 1 + choices.nextInt(5));
+    int from = fill(board, choices);
+    assertThat(after.moves(board, from)).isEqualTo(before.moves(board, from));
+    Statistics.collect(before.moves(board, from).isEmpty());
+    Statistics.coverage(coverage -> coverage.check(false).count(some -> some > 0));
   }
 
   private static int fill(Board board, Random random) {

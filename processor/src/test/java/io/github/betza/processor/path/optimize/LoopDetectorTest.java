@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -24,6 +25,10 @@ import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 class LoopDetectorTest {
@@ -81,8 +86,13 @@ class LoopDetectorTest {
         .isEqualTo(new Length.Between(1, 6));
   }
 
-  @Test
-  void theMovesStayTheSame() {
+  @Provide
+  static Arbitrary<Choices> choices() {
+    return Choices.any();
+  }
+
+  @Property(tries = 300, seed = "7")
+  void theMovesStayTheSame(@ForAll("choices") Choices choices) {
     List<Chain> chains =
         List.of(
             chain(KNIGHT, 7, Sectors.pair('r', 'f')),
@@ -92,12 +102,9 @@ class LoopDetectorTest {
     Piece piece = PathTreeBuilder.build(List.copyOf(chains), new Work(1_000_000));
     Interpreter rolled = new Interpreter(new Piece(Alternatives.of(piece).own()));
     Interpreter original = new Interpreter(piece);
-    Random random = new Random(7);
-    for (int i = 0; i < 300; i++) {
-      Board board = new Board(1 + random.nextInt(12), 1 + random.nextInt(12));
-      int from = fill(board, random);
-      assertThat(rolled.moves(board, from)).isEqualTo(original.moves(board, from));
-    }
+    Board board = new Board(1 + choices.nextInt(12), 1 + choices.nextInt(12));
+    int from = fill(board, choices);
+    assertThat(rolled.moves(board, from)).isEqualTo(original.moves(board, from));
   }
 
   private static int fill(Board board, Random random) {
