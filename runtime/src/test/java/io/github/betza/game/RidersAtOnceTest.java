@@ -17,22 +17,30 @@ class RidersAtOnceTest {
   private static final List<Direction> DIRECTIONS = directions();
 
   /** What the tables of a board have for riders in a direction, and its squares. */
-  private record Direction(
-      int by, long[] ray, long[] back, long origins, long ends, long squares) {}
+  private static final class Direction {
+    private final int by;
+    private final long[] ray;
+    private final long[] back;
+    private final long origins;
+    private final long ends;
+    private final long squares;
+
+    private Direction(int[] size, int[] step) {
+      BitTables tables = new BitTables(size[0], size[1]);
+      this.by = step[1] * size[0] + step[0];
+      this.ray = tables.ray(step[0], step[1], 8);
+      this.back = tables.ray(-step[0], -step[1], 8);
+      this.origins = tables.origins(new int[0], step[0], step[1])[0];
+      this.ends = tables.origins(new int[0], -step[0], -step[1])[0];
+      this.squares = -1L >>> (Long.SIZE - size[0] * size[1]);
+    }
+  }
 
   private static List<Direction> directions() {
     List<Direction> directions = new ArrayList<>();
     for (int[] size : SIZES) {
-      BitTables tables = new BitTables(size[0], size[1]);
       for (int[] step : UP) {
-        directions.add(
-            new Direction(
-                step[1] * size[0] + step[0],
-                tables.ray(step[0], step[1], 8),
-                tables.ray(-step[0], -step[1], 8),
-                tables.origins(new int[0], step[0], step[1])[0],
-                tables.origins(new int[0], -step[0], -step[1])[0],
-                -1L >>> (Long.SIZE - size[0] * size[1])));
+        directions.add(new Direction(size, step));
       }
     }
     return directions;
@@ -47,7 +55,7 @@ class RidersAtOnceTest {
   void eachDirectionIsTheSumOfItsRiders(
       @ForAll("words") long occupied, @ForAll("words") long riders) {
     for (Direction direction : DIRECTIONS) {
-      long onBoard = occupied & direction.squares();
+      long onBoard = occupied & direction.squares;
       check(direction, onBoard, onBoard & riders);
     }
   }
@@ -59,16 +67,16 @@ class RidersAtOnceTest {
     int downCount = 0;
     for (long left = riders; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      long reached = BitTables.up(direction.ray(), from, occupied);
+      long reached = BitTables.up(direction.ray, from, occupied);
       up |= reached;
       upCount += Long.bitCount(reached);
-      reached = BitTables.down(direction.back(), from, occupied);
+      reached = BitTables.down(direction.back, from, occupied);
       down |= reached;
       downCount += Long.bitCount(reached);
     }
-    int by = direction.by();
-    assertEquals(up, BitTables.ridersUp(riders, ~occupied, direction.origins(), by));
-    assertEquals(down, BitTables.ridersDown(riders, ~occupied, direction.ends(), by));
+    int by = direction.by;
+    assertEquals(up, BitTables.ridersUp(riders, ~occupied, direction.origins, by));
+    assertEquals(down, BitTables.ridersDown(riders, ~occupied, direction.ends, by));
     assertEquals(upCount, Long.bitCount(up));
     assertEquals(downCount, Long.bitCount(down));
   }

@@ -21,7 +21,7 @@ class AnyInputTest {
   private static final int LINES = 200;
 
   /** It only keeps a dialog that hangs from lasting. */
-  private static final Duration LIMIT = Duration.ofSeconds(120);
+  private static final Duration LIMIT = Duration.ofMinutes(2);
 
   private static final List<String> WORDS =
       List.of(
