@@ -181,11 +181,10 @@ final class Menu {
     }
     return switch (random.nextInt(8)) {
       case 0, 3 -> xbetza(ODD);
-      case 1 ->
-          new Army.Move(new RandomNotations(random.nextLong()).next(1).get(0), Dialect.XBETZA);
+      case 1 -> new Army.Move(new RandomNotations(random).next(1).get(0), Dialect.XBETZA);
       case 2 -> {
         Dialect dialect = DIALECTS.get(random.nextInt(DIALECTS.size()));
-        String notation = new RandomDialects(dialect, random.nextLong()).next(1).get(0);
+        String notation = new RandomDialects(dialect, random).next(1).get(0);
         yield new Army.Move(notation, dialect);
       }
       default -> corpora.get(random.nextInt(corpora.size()));

@@ -74,7 +74,7 @@ final class BitboardsTest {
   @Tag("deep")
   @Test
   void functionsFindWhatTheMovesOfRandomNotationsAre() throws TooLargeException {
-    List<String> notations = new RandomNotations(58).next(250);
+    List<String> notations = new RandomNotations(new Random(58)).next(250);
     assertThat(compare(notations, new DeclaredGeometry(8, 8), 4)).isGreaterThan(10);
   }
 

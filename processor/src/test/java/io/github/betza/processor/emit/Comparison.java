@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Holds generated code against the interpreter on random positions. */
 final class Comparison {
@@ -40,12 +41,31 @@ final class Comparison {
   }
 
   RandomPositions positions(long seed) {
-    return new RandomPositions(seed, table);
+    return positions(new Random(seed));
+  }
+
+  RandomPositions positions(Random random) {
+    return new RandomPositions(random, table);
   }
 
   /** Returns the moves of a piece that no compiler has seen. */
   PieceMoves interpreted(Piece piece) {
     return InterpretedMoves.of(piece, kind -> kinds.get(kind - 1));
+  }
+
+  /** Compares pieces on some positions of their own; jqwik itself uses one thread only. */
+  void compareAll(List<Drawn> drawn, List<PieceMoves> moves, int count) {
+    IntStream.range(0, drawn.size())
+        .parallel()
+        .forEach(i -> compare(drawn.get(i), moves.get(i), count));
+  }
+
+  /** Compares a piece on some positions of its own. */
+  void compare(Drawn drawn, PieceMoves moves, int count) {
+    RandomPositions positions = positions(drawn.choices());
+    for (int i = 0; i < count; i++) {
+      compare(drawn.name(), drawn.piece(), moves, positions.next(), drawn.choices());
+    }
   }
 
   /** Compares all lists of moves and the attack test from three squares, and makes the moves. */

@@ -3,6 +3,8 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.TooLargeException;
@@ -15,29 +17,69 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Generated code makes the moves that the interpreter finds, whatever the dialect. */
 final class DialectsDifferentialTest {
   private static final int POSITIONS = 12;
 
-  @Tag("deep")
-  @ParameterizedTest
-  @EnumSource(Dialect.class)
-  void notationsOfRandomParts(Dialect dialect) throws TooLargeException {
-    List<String> notations = new ArrayList<>();
-    for (String notation : new RandomDialects(dialect, 11).next(130)) {
-      if (fits(Notations.read(notation, dialect).piece().orElseThrow())) {
-        notations.add(notation);
-      }
-    }
-    assertThat(notations).as("few are too large").hasSizeGreaterThan(120);
-    compare(notations, dialect);
+  @Provide
+  static Arbitrary<List<Drawn>> classic() {
+    return notations(Dialect.CLASSIC);
+  }
+
+  @Provide
+  static Arbitrary<List<Drawn>> xbetza() {
+    return notations(Dialect.XBETZA);
+  }
+
+  @Provide
+  static Arbitrary<List<Drawn>> extended() {
+    return notations(Dialect.EXTENDED);
+  }
+
+  @Provide
+  static Arbitrary<List<Drawn>> bex() {
+    return notations(Dialect.BEX);
+  }
+
+  private static Arbitrary<List<Drawn>> notations(Dialect dialect) {
+    return Drawn.batch(Drawn.notations(RandomDialects.sound(dialect), dialect), 130);
+  }
+
+  @BatchProperty
+  void classicNotationsOfRandomParts(@ForAll("classic") List<Drawn> notations)
+      throws TooLargeException {
+    compareFitting(notations);
+  }
+
+  @BatchProperty
+  void xbetzaNotationsOfRandomParts(@ForAll("xbetza") List<Drawn> notations)
+      throws TooLargeException {
+    compareFitting(notations);
+  }
+
+  @BatchProperty
+  void extendedNotationsOfRandomParts(@ForAll("extended") List<Drawn> notations)
+      throws TooLargeException {
+    compareFitting(notations);
+  }
+
+  @BatchProperty
+  void bexNotationsOfRandomParts(@ForAll("bex") List<Drawn> notations) throws TooLargeException {
+    compareFitting(notations);
+  }
+
+  private static void compareFitting(List<Drawn> notations) throws TooLargeException {
+    List<Drawn> fitting = notations.stream().filter(each -> fits(each.piece())).toList();
+    assertThat(notations.size() - fitting.size()).as("few are too large").isLessThan(10);
+    compare(fitting);
   }
 
   @Tag("deep")
@@ -182,26 +224,29 @@ final class DialectsDifferentialTest {
   }
 
   private static void compare(List<String> notations, Dialect dialect) throws TooLargeException {
-    Comparison comparison = new Comparison();
-    Generated generated = new Generated();
-    List<Piece> pieces = new ArrayList<>();
+    List<Drawn> pieces = new ArrayList<>();
     for (String notation : notations) {
       Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
-      generated.add("Piece" + pieces.size(), piece);
-      pieces.add(piece);
+      pieces.add(new Drawn(notation, piece, Choices.from(pieces.size()).value()));
+    }
+    compare(pieces);
+  }
+
+  private static void compare(List<Drawn> pieces) throws TooLargeException {
+    Comparison comparison = new Comparison();
+    Generated generated = new Generated();
+    for (int i = 0; i < pieces.size(); i++) {
+      generated.add("Piece" + i, pieces.get(i).piece());
     }
     generated.compile();
+    List<PieceMoves> moves = new ArrayList<>();
     for (int i = 0; i < pieces.size(); i++) {
       String name = "Piece" + i;
       assertThat(MethodSizes.of(generated.bytecode(name)).values())
-          .as(notations.get(i))
+          .as(pieces.get(i).name())
           .allMatch(size -> size <= CodeLimits.METHOD_BYTES);
-      RandomPositions positions = comparison.positions(7_000L + i);
-      Random random = new Random(i);
-      for (int round = 0; round < POSITIONS; round++) {
-        comparison.compare(
-            notations.get(i), pieces.get(i), generated.moves(name), positions.next(), random);
-      }
+      moves.add(generated.moves(name));
     }
+    comparison.compareAll(pieces, moves, POSITIONS);
   }
 }

@@ -2,14 +2,20 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -43,10 +49,23 @@ final class DifferentialTest {
     compare(Notation.all(), 1);
   }
 
-  @Tag("deep")
-  @Test
-  void notationsOfRandomModifiers() throws TooLargeException {
-    compare(new RandomNotations(5).next(200), 3);
+  @Provide
+  static Arbitrary<List<Drawn>> notations() {
+    return Drawn.batch(Drawn.notations(RandomNotations.sound(), Dialect.XBETZA), 200);
+  }
+
+  @BatchProperty
+  void notationsOfRandomModifiers(@ForAll("notations") List<Drawn> notations)
+      throws TooLargeException {
+    Comparison comparison = new Comparison();
+    Generated generated = new Generated();
+    for (int i = 0; i < notations.size(); i++) {
+      generated.add("Piece" + i, notations.get(i).piece());
+    }
+    generated.compile();
+    List<PieceMoves> moves =
+        IntStream.range(0, notations.size()).mapToObj(i -> generated.moves("Piece" + i)).toList();
+    comparison.compareAll(notations, moves, POSITIONS);
   }
 
   @Tag("deep")

@@ -9,9 +9,16 @@ import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.interpret.InterpretedMoves;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,9 +66,8 @@ final class InterpretedMovesTest {
   @Tag("deep")
   @ParameterizedTest
   @EnumSource(Dialect.class)
-  void everyNotationOfTheConformanceDataAndRandomOnes(Dialect dialect) throws IOException {
-    List<String> notations = new ArrayList<>(Notation.all(dialect));
-    notations.addAll(new RandomDialects(dialect, 64).next(150));
+  void everyNotationOfTheConformanceData(Dialect dialect) throws IOException {
+    List<String> notations = Notation.all(dialect);
     int fast = 0;
     for (int i = 0; i < notations.size(); i++) {
       Piece piece = Notations.read(notations.get(i), dialect).piece().orElseThrow();
@@ -71,14 +77,31 @@ final class InterpretedMovesTest {
     assertThat(fast).as("few pieces need the interpreter").isGreaterThan(notations.size() / 2);
   }
 
+  @Provide
+  static Arbitrary<Drawn> notations() {
+    return Arbitraries.of(Dialect.values())
+        .flatMap(dialect -> Drawn.notations(RandomDialects.sound(dialect), dialect));
+  }
+
+  @net.jqwik.api.Tag("deep")
+  @Property(tries = 600, seed = "64")
+  @StatisticsReport(StatisticsReportMode.OFF)
+  void randomNotations(@ForAll("notations") Drawn drawn) {
+    comparison.compare(drawn, comparison.interpreted(drawn.piece()), POSITIONS);
+    Statistics.collect(isFast(drawn.piece()));
+    Statistics.coverage(coverage -> coverage.check(true).percentage(fast -> fast > 50));
+  }
+
+  @Provide
+  static Arbitrary<Drawn> paths() {
+    return Drawn.pieces();
+  }
+
   /** Random trees have what no notation has. */
-  @Tag("deep")
-  @Test
-  void randomPaths() {
-    RandomPieces random = new RandomPieces(64);
-    for (int i = 0; i < 200; i++) {
-      compare("piece " + i, random.next(), POSITIONS, 10_000 + i);
-    }
+  @net.jqwik.api.Tag("deep")
+  @Property(tries = 200, seed = "65")
+  void randomPaths(@ForAll("paths") Drawn drawn) {
+    comparison.compare(drawn, comparison.interpreted(drawn.piece()), POSITIONS);
   }
 
   private void compare(String name, Piece piece, int rounds, int seed) {

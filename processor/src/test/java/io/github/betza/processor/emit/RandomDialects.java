@@ -1,10 +1,12 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.dialect.Notations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitrary;
 
 /** Makes sound notations of random parts, from the whole space that a dialect has. */
 public final class RandomDialects {
@@ -19,28 +21,38 @@ public final class RandomDialects {
   private final Random random;
   private final Dialect dialect;
 
-  /** Makes a writer that always writes the same for a dialect and a seed. */
-  public RandomDialects(Dialect dialect, long seed) {
+  /** Makes a writer that always writes the same for a dialect and the same numbers. */
+  public RandomDialects(Dialect dialect, Random random) {
     this.dialect = dialect;
-    this.random = new Random(seed);
+    this.random = random;
+  }
+
+  /** Draws a notation that the grammar of a dialect accepts. */
+  static Arbitrary<String> sound(Dialect dialect) {
+    return Choices.any()
+        .map(choices -> new RandomDialects(dialect, choices).any())
+        .filter(notation -> Notations.read(notation, dialect).isSound());
   }
 
   /** Returns different notations that the grammar accepts. */
   public List<String> next(int count) {
     List<String> notations = new ArrayList<>();
     while (notations.size() < count) {
-      String notation =
-          switch (dialect) {
-            case XBETZA -> bracket();
-            case EXTENDED -> extended();
-            case BEX -> bex();
-            case CLASSIC -> classic();
-          };
+      String notation = any();
       if (!notations.contains(notation) && Notations.read(notation, dialect).isSound()) {
         notations.add(notation);
       }
     }
     return notations;
+  }
+
+  private String any() {
+    return switch (dialect) {
+      case XBETZA -> bracket();
+      case EXTENDED -> extended();
+      case BEX -> bex();
+      case CLASSIC -> classic();
+    };
   }
 
   private String bracket() {

@@ -1,10 +1,12 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.dialect.Notations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Arbitrary;
 
 /** Makes sound notations out of random modifiers, from the whole space that XBetza has. */
 public final class RandomNotations {
@@ -26,9 +28,16 @@ public final class RandomNotations {
 
   private final Random random;
 
-  /** Makes a writer that always writes the same for a seed. */
-  public RandomNotations(long seed) {
-    this.random = new Random(seed);
+  /** Makes a writer that always writes the same for the same numbers. */
+  public RandomNotations(Random random) {
+    this.random = random;
+  }
+
+  /** Draws a notation that the grammar accepts. */
+  static Arbitrary<String> sound() {
+    return Choices.any()
+        .map(choices -> new RandomNotations(choices).any())
+        .filter(notation -> Notations.read(notation, Dialect.XBETZA).isSound());
   }
 
   /** Returns different notations that the grammar accepts. */

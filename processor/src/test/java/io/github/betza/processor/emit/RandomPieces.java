@@ -77,8 +77,8 @@ final class RandomPieces {
 
   private final Random random;
 
-  RandomPieces(long seed) {
-    this.random = new Random(seed);
+  RandomPieces(Random random) {
+    this.random = random;
   }
 
   Piece next() {

@@ -7,6 +7,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
@@ -29,7 +30,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /** Generated code makes the moves that the interpreter finds, whatever the model can hold. */
@@ -39,14 +42,20 @@ final class RandomPiecesTest {
 
   private static final Leg DIAGONAL = Leg.leap(new Vector(1, 1));
 
-  /** More of them where {@code -Dbetza.random=FIRST:COUNT} asks for it. */
-  @Tag("deep")
-  @Test
-  void anyPiece() throws TooLargeException {
-    String[] filter = System.getProperty("betza.random", "20261:1").split(":", 2);
-    int first = Integer.parseInt(filter[0]);
-    for (int i = 0; i < Integer.parseInt(filter[1]); i++) {
-      compare(first + i);
+  @Provide
+  static Arbitrary<List<List<Drawn>>> batches() {
+    return Drawn.batch(Drawn.pieces(), PIECES)
+        .list()
+        .ofMinSize(1)
+        .ofMaxSize(Integer.getInteger("betza.random", 1))
+        .withSizeDistribution(Choices.LONGEST);
+  }
+
+  /** {@code -Dbetza.random} is how many batches. */
+  @BatchProperty
+  void anyPiece(@ForAll("batches") List<List<Drawn>> batches) throws TooLargeException {
+    for (List<Drawn> batch : batches) {
+      compare(batch);
     }
   }
 
@@ -208,34 +217,21 @@ final class RandomPiecesTest {
     return generated.moves("Piece");
   }
 
-  private static void compare(int seed) throws TooLargeException {
-    Comparison comparison = new Comparison();
-    RandomPieces random = new RandomPieces(seed);
-    Map<String, Piece> pieces = new LinkedHashMap<>();
+  private static void compare(List<Drawn> batch) throws TooLargeException {
+    Map<String, Drawn> pieces = new LinkedHashMap<>();
     Generated generated = new Generated();
-    for (int i = 0; i < PIECES; i++) {
-      String name = "Piece" + i;
-      Piece piece = random.next();
+    for (Drawn each : batch) {
+      String name = "Piece" + pieces.size();
       try {
-        generated.add(name, piece);
-        pieces.put(name, piece);
+        generated.add(name, each.piece());
+        pieces.put(name, each);
       } catch (TooLargeException refused) {
         // A few are so large that they are refused, which is no wrong move.
       }
     }
-    assertThat(pieces.size()).isGreaterThan(PIECES * 9 / 10);
+    assertThat(batch.size() - pieces.size()).isLessThan(PIECES / 10);
     generated.compile();
-    int number = 0;
-    for (Map.Entry<String, Piece> entry : pieces.entrySet()) {
-      RandomPositions positions = comparison.positions(number++);
-      for (int round = 0; round < POSITIONS; round++) {
-        comparison.compare(
-            "seed " + seed + " " + entry.getKey(),
-            entry.getValue(),
-            generated.moves(entry.getKey()),
-            positions.next(),
-            new Random(round));
-      }
-    }
+    List<PieceMoves> moves = pieces.keySet().stream().map(generated::moves).toList();
+    new Comparison().compareAll(List.copyOf(pieces.values()), moves, POSITIONS);
   }
 }

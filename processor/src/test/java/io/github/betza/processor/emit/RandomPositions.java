@@ -14,8 +14,8 @@ final class RandomPositions {
   private final Random random;
   private final PieceTable pieces;
 
-  RandomPositions(long seed, PieceTable pieces) {
-    this.random = new Random(seed);
+  RandomPositions(Random random, PieceTable pieces) {
+    this.random = random;
     this.pieces = pieces;
   }
 

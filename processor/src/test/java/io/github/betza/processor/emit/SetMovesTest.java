@@ -245,7 +245,7 @@ final class SetMovesTest {
   void theMovesAreThoseOfNotationsOfRandomParts(Dialect dialect, int files)
       throws TooLargeException {
     Map<String, Piece> pieces = new LinkedHashMap<>();
-    for (String notation : new RandomDialects(dialect, 12).next(150)) {
+    for (String notation : new RandomDialects(dialect, new Random(12)).next(150)) {
       Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
       if (sets(piece, files, 8).isPresent()) {
         pieces.put(notation, piece);

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,7 +63,7 @@ final class SizeTest {
   @ParameterizedTest
   @EnumSource(Dialect.class)
   void fewLegsAreFarFromTheLimits(Dialect dialect) throws IOException, TooLargeException {
-    List<String> notations = new ArrayList<>(new RandomDialects(dialect, 5).next(300));
+    List<String> notations = new ArrayList<>(new RandomDialects(dialect, new Random(5)).next(300));
     notations.addAll(Notation.all(dialect));
     for (String notation : notations) {
       Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
