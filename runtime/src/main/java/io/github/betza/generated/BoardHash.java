@@ -7,7 +7,9 @@ import java.util.function.LongSupplier;
 
 /**
  * The state of a board that belongs to a game, and the hashes of its positions, by which it finds
- * repeated ones. As in {@link BoardRecords}, public methods are not final.
+ * repeated ones. {@link #shift} is what a plain move changes in the hash; {@link BoardWriter} adds
+ * what hands, marks and effects change, and {@link PositionKeys} has the numbers. As in {@link
+ * BoardRecords}, public methods are not final.
  */
 abstract class BoardHash extends BoardRecords {
   /** The contents of all squares, the padding included. */

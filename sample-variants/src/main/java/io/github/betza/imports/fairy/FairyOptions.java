@@ -8,7 +8,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The options of Fairy-Stockfish, by their treatment. */
+/**
+ * The options of a {@code variants.ini}, by their treatment. A class for each subject ({@code
+ * FairyCastle}, {@code FairyPromotions}, {@code FairyEndings} and others) makes rules of the
+ * options that it reads; {@code FairyMissing} reports the others.
+ */
 final class FairyOptions {
   /** The endings of names of options for one side. */
   static final String WHITE = "White";

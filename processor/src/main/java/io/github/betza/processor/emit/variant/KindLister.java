@@ -23,7 +23,8 @@ import java.util.Set;
 
 /**
  * Writes the statements that list the moves of a kind: for all pieces at once, leap by leap, or for
- * the one on the bit {@code from}.
+ * the one on the bit {@code from}. Pieces that are held, such as pinned ones, are listed one by
+ * one.
  */
 final class KindLister {
   private static final CodeName ENEMY = CodeName.variable("enemy");

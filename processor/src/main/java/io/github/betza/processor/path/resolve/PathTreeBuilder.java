@@ -26,7 +26,9 @@ import java.util.Set;
 
 /**
  * Resolves the directions of a chain of legs: from "a step, then one to the side of it" to the
- * vectors of every path.
+ * vectors of every path. The readers of the dialects make the chain: for {@code FtR} of EXTENDED,
+ * {@code ChainOperators} reads the {@code t}, and {@code TrailLegFactory} makes the two legs that
+ * become the tree of the griffon here.
  *
  * <p>The legs after a leg depend only on how that leg arrived, so subtrees are built once for every
  * leg and arrival and shared: the tree of a chain of n legs has some 8n nodes, however many paths
