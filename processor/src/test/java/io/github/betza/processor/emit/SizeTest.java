@@ -63,7 +63,7 @@ final class SizeTest {
   @ParameterizedTest
   @EnumSource(Dialect.class)
   void fewLegsAreFarFromTheLimits(Dialect dialect) throws IOException, TooLargeException {
-    List<String> notations = new ArrayList<>(new RandomDialects(dialect, new Random(5)).next(300));
+    List<String> notations = new ArrayList<>(new RandomDialects(dialect, new Random(5)).next(100));
     notations.addAll(Notation.all(dialect));
     for (String notation : notations) {
       Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
