@@ -8,15 +8,17 @@ const BetzaElements = (() => {
     return made;
   }
 
-  /* Where the clipboard is closed, the text is selected, so that it can be copied by hand. */
+  /* Returns in words what happened. Where the clipboard is closed, the text is selected, so that it
+     can be copied by hand. */
   async function copy(text, element) {
+    let done = true;
     try {
       await navigator.clipboard.writeText(text);
-      return true;
     } catch (refused) {
       getSelection().selectAllChildren(element);
-      return document.execCommand("copy");
+      done = document.execCommand("copy");
     }
+    return done ? "Copied." : "Select it and copy it by hand.";
   }
 
   return {

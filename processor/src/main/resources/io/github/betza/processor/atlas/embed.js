@@ -30,7 +30,7 @@ const BetzaEmbed = (() => {
       Math.min(MOST, Math.max(LEAST, Math.round(Number(input.value)) || value))];
   }
 
-  /* href() and title() return the address and the title of the page; done(copied) ends a copy. */
+  /* href() and title() return the address and the title of the page; done(words) tells how a copy ended. */
   class Form {
     constructor({ href, title, done }) {
       const show = () => this.show();

@@ -340,8 +340,8 @@
 
   const whole = () => location.href.split("#")[0] + "#" + format(state);
 
-  function copied(done) {
-    byId("copied").textContent = done ? "Copied." : "Select it and copy it by hand.";
+  function copied(words) {
+    byId("copied").textContent = words;
     later("copied", 3000, () => (byId("copied").textContent = ""));
   }
 

@@ -24,7 +24,7 @@ const BetzaShare = (() => {
     constructor(place, { link, name }) {
       this.link = link;
       this.targets = [LINK, EMBED, ...JSON.parse(BetzaEngine.targets())];
-      this.embed = new BetzaEmbed.Form({ href: link, title: name, done: (copied) => this.tell(copied) });
+      this.embed = new BetzaEmbed.Form({ href: link, title: name, done: (words) => this.tell(words) });
       this.answers = new Map();
       this.chosen = LINK.id;
       this.tabs = html("div", { class: "targets", role: "group", "aria-label": "Take away as" });
@@ -104,8 +104,8 @@ const BetzaShare = (() => {
       return text === "" ? untold : [...untold, ...this.taken(text, file)];
     }
 
-    tell(copied) {
-      this.done.textContent = copied ? "Copied." : "Select it and copy it by hand.";
+    tell(words) {
+      this.done.textContent = words;
     }
 
     taken(text, file) {
