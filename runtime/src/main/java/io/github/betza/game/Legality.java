@@ -344,7 +344,7 @@ final class Legality {
 
   private boolean isAllowed(int word) {
     return Position.isNullMove(word)
-        ? checks.isNullMoveLegal()
+        ? !checks.isChecked()
         : checks.allow(bits.number(Move.from(word)), bits.number(Move.to(word)));
   }
 

@@ -5,7 +5,6 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.generated.AttackTables.Other;
 import io.github.betza.generated.AttackTables.Way;
-import io.github.betza.generated.CheckMasks.CastlingPartner;
 import java.util.Arrays;
 
 /**
@@ -215,14 +214,9 @@ public final class Checks {
     endsByNullMove = ends;
   }
 
-  /** Returns whether moves that leave a royal piece on its square are legal. */
-  public boolean isNullMoveLegal() {
-    return endsByNullMove || !isChecked();
-  }
-
   /** Returns whether moves that leave a royal piece on its square are listed and legal. */
   public boolean allowNullMove() {
-    return isNullMoveLegal() && part != PieceMoves.CAPTURES;
+    return (endsByNullMove || !isChecked()) && part != PieceMoves.CAPTURES;
   }
 
   /** Returns whether a royal piece is attacked along a line. */

@@ -6,7 +6,6 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.model.RuleFeature;
-import io.github.betza.play.protocol.UciForm.NullMoves;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
