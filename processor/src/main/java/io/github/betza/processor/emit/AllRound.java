@@ -39,7 +39,7 @@ final class AllRound {
    */
   static Optional<PlanNode> of(Edge start, Mode mode, NodeUsage usage) {
     PlanNode node = start.node();
-    if (mode.answers() || node.template().span() != Span.PLANE || !endsAlike(node)) {
+    if (mode.returnsBoolean() || node.template().span() != Span.PLANE || !endsAlike(node)) {
       return Optional.empty();
     }
     List<Exit> exits = new ArrayList<>();

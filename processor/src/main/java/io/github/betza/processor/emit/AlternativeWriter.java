@@ -58,9 +58,9 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
         continue;
       }
       switch (landing.outcome().occupant()) {
-        case ENEMY -> body.answerIf(Code.of("$L != $L", TARGET, FROM));
-        case ENEMY_ROYAL -> body.answerIf(royal);
-        case ENEMY_COMMON -> body.answerIf(Code.of("!($L)", royal));
+        case ENEMY -> body.returnTrueIf(Code.of("$L != $L", TARGET, FROM));
+        case ENEMY_ROYAL -> body.returnTrueIf(royal);
+        case ENEMY_COMMON -> body.returnTrueIf(Code.of("!($L)", royal));
         case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON, PIECE, EN_PASSANT, EN_PASSANT_COMMON -> {
           // It captures no piece on the square reached.
         }
@@ -82,22 +82,22 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
   void canMove(Body body, Alternative alternative, EmitScope scope) {
     if (alternative instanceof Castling castling) {
       beginCastling(body, castling, scope);
-      body.answerIf(Code.of("$L == $L", TARGET, castled(castling, scope)));
+      body.returnTrueIf(Code.of("$L == $L", TARGET, castled(castling, scope)));
       body.end();
     } else {
-      body.answerIf(Code.of("$L == $L", TARGET, scope.from()));
+      body.returnTrueIf(Code.of("$L == $L", TARGET, scope.from()));
     }
   }
 
   /** Returns the square to which the mover castles. */
   private static Code castled(Castling castling, EmitScope scope) {
     Vector whole = new Vector(castling.direction() * castling.steps(), 0);
-    return scope.frame().offset(whole).after(scope.from());
+    return scope.basis().offset(whole).after(scope.from());
   }
 
   void castling(Body body, Castling castling, EmitScope scope) {
     String comment = "castling to the " + (castling.direction() > 0 ? "right" : "left");
-    Code step = scope.frame().offset(new Vector(castling.direction(), 0)).code();
+    Code step = scope.basis().offset(new Vector(castling.direction(), 0)).code();
     Optional<Code> call = access.castling(scope.from(), step, castling);
     if (call.isPresent()) {
       body.statement(call.get(), comment);
@@ -106,7 +106,7 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
     body.comment(comment);
     Code partner = beginCastling(body, castling, scope);
     Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
-    Code beside = scope.frame().offset(passed).after(scope.from());
+    Code beside = scope.basis().offset(passed).after(scope.from());
     body.statement(Pending.call("push($L)", LandingWriter.effect("PARTNER", partner, beside)));
     body.statement(
         "$L.pending().addUnique($L, $L, false)", MOVES, scope.from(), castled(castling, scope));
@@ -119,7 +119,7 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
    * partner. A hole on the rank is an edge.
    */
   private Code beginCastling(Body body, Castling castling, EmitScope scope) {
-    OffsetSum step = scope.frame().offset(new Vector(castling.direction(), 0));
+    OffsetSum step = scope.basis().offset(new Vector(castling.direction(), 0));
     Code partner = body.name("partner");
     body.statement("int $L = $L", partner, step.after(scope.from()));
     body.begin("while ($L)", access.content(partner).isEmpty());
@@ -151,7 +151,7 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
   }
 
   private Code edge(EmitScope scope, Code square, Vector away) {
-    return access.isEdge(scope.frame().offset(away).after(square));
+    return access.isEdge(scope.basis().offset(away).after(square));
   }
 
   /** Writes the captures in the way in which the captured piece captures. */

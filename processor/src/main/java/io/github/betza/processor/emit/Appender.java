@@ -86,7 +86,7 @@ enum Appender {
 
   /** Returns the type of such a method. */
   TypeName type(Mode mode) {
-    return mode.answers() ? TypeName.BOOLEAN : writes() ? TypeName.INT : TypeName.VOID;
+    return mode.returnsBoolean() ? TypeName.BOOLEAN : writes() ? TypeName.INT : TypeName.VOID;
   }
 
   /** Returns the statements of such a method, given the statements that append moves. */

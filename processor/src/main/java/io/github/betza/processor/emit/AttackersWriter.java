@@ -131,10 +131,10 @@ final class AttackersWriter {
               stride,
               symmetric);
       unmoved.prepare(MODE);
-      first.add(unmoved.answersApart(MODE));
+      first.add(unmoved.resultInMethod(MODE));
     }
     writer.prepare(MODE);
-    Code walks = writer.answers(MODE);
+    Code walks = writer.result(MODE);
     if (backward.takesImitatively()) {
       walks = orImitatively(walks);
     } else if (walks.isEmpty()) {

@@ -15,7 +15,7 @@ final class Body {
   private final Map<String, Integer> names;
 
   /** The adjacent conditions that return true and are not written yet. */
-  private List<Code> answers = new ArrayList<>();
+  private List<Code> conditions = new ArrayList<>();
 
   /**
    * The open blocks that are not written yet: the last may consist of a returned condition only.
@@ -92,8 +92,8 @@ final class Body {
   /** Opens a block for statements under a condition. */
   void beginIf(Code condition) {
     flushIdle();
-    guards.add(new Guard(answers, condition));
-    answers = new ArrayList<>();
+    guards.add(new Guard(conditions, condition));
+    conditions = new ArrayList<>();
   }
 
   void beginIf(String condition, Object... arguments) {
@@ -107,7 +107,7 @@ final class Body {
 
   /** Closes a block. A block that only returns a condition becomes a condition itself. */
   void end() {
-    if (guards.isEmpty() || answers.isEmpty()) {
+    if (guards.isEmpty() || conditions.isEmpty()) {
       flush();
       code.endControlFlow();
       return;
@@ -115,18 +115,18 @@ final class Body {
     Guard guard = guards.remove(guards.size() - 1);
     Code condition = guard.condition().operand();
     Code held =
-        answers.size() == 1
-            ? Code.of("$L && $L", condition, answers.get(0).operand())
-            : Code.of("$L$>$>\n&& ($L)$<$<", condition, any(answers));
-    answers = guard.before();
-    answers.add(held);
+        conditions.size() == 1
+            ? Code.of("$L && $L", condition, conditions.get(0).operand())
+            : Code.of("$L$>$>\n&& ($L)$<$<", condition, any(conditions));
+    conditions = guard.before();
+    conditions.add(held);
   }
 
   /** Adds the statements of a finished draft. */
   void add(Body draft) {
     draft.names.forEach((base, number) -> names.merge(base, number, Math::max));
     if (draft.code.isEmpty()) {
-      answers.addAll(draft.answers);
+      conditions.addAll(draft.conditions);
     } else {
       flush();
       code.add(draft.build());
@@ -135,7 +135,7 @@ final class Body {
 
   /** Returns whether two finished drafts have the same statements. */
   boolean isLike(Body draft) {
-    return code.build().equals(draft.code.build()) && answers.equals(draft.answers);
+    return code.build().equals(draft.code.build()) && conditions.equals(draft.conditions);
   }
 
   /** Returns which moves are wanted whenever the next statement is reached. */
@@ -181,31 +181,31 @@ final class Body {
   }
 
   /** Returns true under a condition. Adjacent conditions are joined. */
-  void answerIf(Code condition) {
+  void returnTrueIf(Code condition) {
     flushIdle();
-    answers.add(condition);
+    conditions.add(condition);
   }
 
   /** Returns false, or the adjacent conditions before. */
-  void answerFalse() {
-    if (answers.isEmpty()) {
+  void returnFalse() {
+    if (conditions.isEmpty()) {
       flush();
       code.addStatement("return false");
     } else {
-      code.add("return $L;\n", any(answers));
-      answers.clear();
+      code.add("return $L;\n", any(conditions));
+      conditions.clear();
     }
   }
 
   private void flush() {
     flushIdle();
     for (Guard guard : guards) {
-      answer(guard.before());
+      returnTrue(guard.before());
       code.beginControlFlow("if ($L)", guard.condition());
     }
     guards.clear();
-    answer(answers);
-    answers.clear();
+    returnTrue(conditions);
+    conditions.clear();
   }
 
   private void flushIdle() {
@@ -215,7 +215,7 @@ final class Body {
     }
   }
 
-  private void answer(List<Code> conditions) {
+  private void returnTrue(List<Code> conditions) {
     if (!conditions.isEmpty()) {
       code.add("if ($L) {\n$>return true;\n$<}\n", any(conditions));
     }

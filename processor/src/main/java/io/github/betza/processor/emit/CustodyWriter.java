@@ -31,7 +31,7 @@ import java.util.TreeSet;
 record CustodyWriter(BoardAccess access, Routines routines) {
   /** Returns the call that records the pieces held from a square. */
   Code call(PlanNode node, Landing landing, EmitScope scope, Code end) {
-    VectorFrame frame = Routines.frame(node.template());
+    VectorBasis basis = Routines.basis(node.template());
     boolean pending = node.context().pending();
     // The pieces that the landing captures elsewhere are gone when the mover is on its last square.
     boolean captures =
@@ -48,23 +48,23 @@ record CustodyWriter(BoardAccess access, Routines routines) {
             .computeIfAbsent(custody.between().get(0), step -> new TreeSet<>())
             .add(custody.between().size() + 1);
       } else {
-        single(body, custody, frame, stale, any);
+        single(body, custody, basis, stale, any);
       }
     }
-    lines.forEach((step, distances) -> line(body, step, distances, frame, stale, any));
+    lines.forEach((step, distances) -> line(body, step, distances, basis, stale, any));
     body.statement("return $L", any);
     return routines.custody(body.build(), node.template(), scope, end);
   }
 
   /** Writes a single case; the squares between may be anywhere. */
-  private void single(Body body, Custody custody, VectorFrame frame, StaleSquares stale, Code any) {
-    ContentTests friend = read(body, square(frame, custody.friend()), stale);
+  private void single(Body body, Custody custody, VectorBasis basis, StaleSquares stale, Code any) {
+    ContentTests friend = read(body, square(basis, custody.friend()), stale);
     body.beginIf(friend.isOwn(false));
     List<ContentTests> between = new ArrayList<>();
     List<Code> squares = new ArrayList<>();
     for (Vector vector : custody.between()) {
       Code held = body.name("held");
-      body.statement("int $L = $L", held, square(frame, vector));
+      body.statement("int $L = $L", held, square(basis, vector));
       squares.add(held);
       between.add(read(body, held, stale));
     }
@@ -85,16 +85,16 @@ record CustodyWriter(BoardAccess access, Routines routines) {
       Body body,
       Vector step,
       NavigableSet<Integer> distances,
-      VectorFrame frame,
+      VectorBasis basis,
       StaleSquares stale,
       Code any) {
-    OffsetSum offset = frame.offset(step);
+    OffsetSum offset = basis.offset(step);
     Code held = body.name("held");
     if (distances.equals(new TreeSet<>(List.of(2)))) {
       body.statement("int $L = $L", held, offset.after(SQUARE));
       ContentTests victim = read(body, held, stale);
       body.beginIf(victim.isEnemy(false));
-      ContentTests friend = read(body, frame.offset(step.times(2)).after(SQUARE), stale);
+      ContentTests friend = read(body, basis.offset(step.times(2)).after(SQUARE), stale);
       body.beginIf(friend.isOwn(false));
       hold(body, held, any);
       body.end();
@@ -161,9 +161,9 @@ record CustodyWriter(BoardAccess access, Routines routines) {
     return access.read(body, read, FROM, EmitScope.NOT_CROSSED, there);
   }
 
-  private Code square(VectorFrame frame, Vector vector) {
+  private Code square(VectorBasis basis, Vector vector) {
     return vector.reach() > Geometry.PADDING
-        ? access.geometry("step", SQUARE, frame.files(vector).code(), frame.ranks(vector).code())
-        : frame.offset(vector).after(SQUARE);
+        ? access.geometry("step", SQUARE, basis.files(vector).code(), basis.ranks(vector).code())
+        : basis.offset(vector).after(SQUARE);
   }
 }

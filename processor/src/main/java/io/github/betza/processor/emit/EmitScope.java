@@ -7,11 +7,11 @@ import io.github.betza.processor.emit.code.Code;
  *
  * @param from the square that the mover left
  * @param square the square where the leg begins
- * @param frame the form of vectors there
+ * @param basis the form of vectors there
  * @param before the number of steps of the last slide, or {@link #NO_STEPS}
  * @param crossed whether the mover has gone over a joined edge, on this leg or one before
  */
-record EmitScope(Code from, Code square, VectorFrame frame, Code before, Code crossed) {
+record EmitScope(Code from, Code square, VectorBasis basis, Code before, Code crossed) {
   /** The value of {@link #before} if no leg depends on it. */
   static final Code NO_STEPS = Code.of("0");
 

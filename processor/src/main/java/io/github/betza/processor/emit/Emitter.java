@@ -311,7 +311,7 @@ public final class Emitter {
   private void addCanMove() {
     writer.prepare(Mode.CAN_MOVE);
     if (plan.isSimple()) {
-      Code walks = writer.answers(Mode.CAN_MOVE);
+      Code walks = writer.result(Mode.CAN_MOVE);
       Code never = Code.of("return false;\n");
       type.addCanMove(whole(writer, false, Code.nothing(), walks.isEmpty() ? never : walks));
     } else {
@@ -373,7 +373,7 @@ public final class Emitter {
       return whole(along, false, ByListing.find(list), ByListing.takes(isEnemy));
     }
     along.prepare(Mode.ATTACKS);
-    Code walks = along.answers(Mode.ATTACKS);
+    Code walks = along.result(Mode.ATTACKS);
     if (walks.isEmpty()) {
       return Code.of("return false;\n");
     }

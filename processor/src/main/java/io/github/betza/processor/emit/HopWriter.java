@@ -36,7 +36,7 @@ record HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reac
     if (!isSimple) {
       return false;
     }
-    OffsetSum step = arrival.after().frame().offset(new Vector(0, 1));
+    OffsetSum step = arrival.after().basis().offset(new Vector(0, 1));
     Optional<Code> onward = access.onward(arrival.to(), step);
     onward.ifPresent(steps -> write(body, arrival, hops, steps));
     return onward.isPresent();
@@ -47,7 +47,7 @@ record HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reac
     Code stepOver = body.name("stepOver");
     body.statement("int $L = $L", stepOver, step);
     EmitScope after = arrival.after();
-    VectorFrame line = new VectorFrame.Line(stepOver);
+    VectorBasis line = new VectorBasis.Line(stepOver);
     EmitScope beyond =
         new EmitScope(after.from(), after.square(), line, after.before(), after.crossed());
     Arrival over =

@@ -27,13 +27,13 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
       Body body, PlanNode node, ReachedSquare.Land land, Mode mode, EmitScope scope, Code to) {
     LegOutcome outcome = land.landing().outcome();
     if (mode == Mode.CAN_MOVE) {
-      answer(body, node, land.landing(), scope, to);
+      result(body, node, land.landing(), scope, to);
     } else if (outcome.effect() == LegEffect.BORROW) {
       borrow(body, scope, to);
     } else if (outcome.occupant().isEnPassant() && mode == Mode.ATTACKS) {
       Code taken = Code.of("$L == $L", victim(to), TARGET);
       Code tests = Code.sequence(notItself(node, scope, to), spared(outcome, TARGET));
-      body.answerIf(Code.of("$L$L", taken, tests));
+      body.returnTrueIf(Code.of("$L$L", taken, tests));
     } else {
       // The mover cannot go back to a square on which it has put down a piece.
       boolean mayBeBlocked = land.landing().finish().returns() && node.mayHaveUnloaded();
@@ -50,12 +50,12 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
   /**
    * Writes the test whether the move ends on the target; only if there are no effects on the way.
    */
-  private void answer(Body body, PlanNode node, Landing landing, EmitScope scope, Code to) {
+  private void result(Body body, PlanNode node, Landing landing, EmitScope scope, Code to) {
     boolean enPassant = landing.outcome().occupant().isEnPassant();
     if (enPassant) {
       beginEnPassant(body, node, landing.outcome(), scope, to);
     }
-    body.answerIf(Code.of("$L == $L", TARGET, landing.finish().returns() ? scope.from() : to));
+    body.returnTrueIf(Code.of("$L == $L", TARGET, landing.finish().returns() ? scope.from() : to));
     if (enPassant) {
       body.end();
     }
@@ -262,7 +262,7 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
   }
 
   private void borrow(Body body, EmitScope scope, Code to) {
-    Code sign = scope.frame().sign().code();
+    Code sign = scope.basis().sign().code();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
     body.statement(
         access.others("borrow", Code.of("$L, $L, $L, $L", to, scope.from(), facing, WANTED)));

@@ -74,7 +74,7 @@ final class LeapEnds {
   }
 
   private Optional<Routines.Routine> write(PlanNode node, Mode mode) {
-    return code(node, mode, Routines.frame(node.template()))
+    return code(node, mode, Routines.basis(node.template()))
         .map(code -> add("end", mode, code, LegJavadoc.end(node, mode)));
   }
 
@@ -83,18 +83,18 @@ final class LeapEnds {
   }
 
   /** Returns the actions at the end of a leap, unless they depend on the square where it began. */
-  private Optional<Code> code(PlanNode node, Mode mode, VectorFrame frame) {
+  private Optional<Code> code(PlanNode node, Mode mode, VectorBasis basis) {
     Body body = new Body(List.of(CROSSED, FILES, RANKS));
-    if (!mode.answers()) {
+    if (!mode.returnsBoolean()) {
       body.setWanted(legs.filter(node));
     }
     Code before = node.template().needsSteps() ? BEFORE : EmitScope.NO_STEPS;
     Code crossed = node.mayHaveWrapped() ? CROSSED : EmitScope.NOT_CROSSED;
-    EmitScope scope = new EmitScope(FROM, BEGIN, frame, before, crossed);
-    EmitScope after = new EmitScope(FROM, SQUARE, frame, before, crossed);
+    EmitScope scope = new EmitScope(FROM, BEGIN, basis, before, crossed);
+    EmitScope after = new EmitScope(FROM, SQUARE, basis, before, crossed);
     legs.arrive(body, node, mode, scope, after);
-    if (mode.answers()) {
-      body.answerFalse();
+    if (mode.returnsBoolean()) {
+      body.returnFalse();
     }
     Code code = legs.appender().whole(body.build());
     return code.names().contains(BEGIN) ? Optional.empty() : Optional.of(code);
@@ -118,7 +118,7 @@ final class LeapEnds {
     Map<PlanNode, Code> codes = new HashMap<>();
     ends.forEach(
         (node, end) ->
-            code(end, mode, new VectorFrame.Plane(UP, OffsetSum.CONSTANT))
+            code(end, mode, new VectorBasis.Plane(UP, OffsetSum.CONSTANT))
                 .ifPresent(
                     code -> {
                       codes.put(node, code);

@@ -54,7 +54,7 @@ final class LegWriter {
         follow(body, start, mode, scope, directionName(step));
       } else {
         boolean opened = body.beginWanted(usage.filter(node), access);
-        Code to = scope.frame().offset(step).after(scope.square());
+        Code to = scope.basis().offset(step).after(scope.square());
         body.statement(
             Routines.call(routine, node.template(), Transform.IDENTITY, scope, to),
             directionName(step));
@@ -74,7 +74,7 @@ final class LegWriter {
         new EmitScope(
             scope.from(),
             scope.square(),
-            new VectorFrame.Inner(scope.frame(), next.transform()),
+            new VectorBasis.Inner(scope.basis(), next.transform()),
             scope.before(),
             scope.crossed());
     PlanNode node = next.node();
@@ -82,17 +82,17 @@ final class LegWriter {
       // The class is already too large, and will be discarded.
       return;
     }
-    boolean opened = !mode.answers() && body.beginWanted(usage.filter(node), access);
+    boolean opened = !mode.returnsBoolean() && body.beginWanted(usage.filter(node), access);
     boolean isShort = node.isReturn() && !mode.findsCaptures() && node.exits().isEmpty();
     if (isShort || usage.isInlined(node, mode) || isOneComparison(node, mode, there)) {
-      if (!comment.isEmpty() && !mode.answers()) {
+      if (!comment.isEmpty() && !mode.returnsBoolean()) {
         body.comment(comment);
       }
       write(body, node, mode, there);
     } else {
       Code call = appender.call(call(next, mode, scope, there));
-      if (mode.answers()) {
-        body.answerIf(call);
+      if (mode.returnsBoolean()) {
+        body.returnTrueIf(call);
       } else if (comment.isEmpty()) {
         body.statement("$L", call);
       } else {
@@ -129,7 +129,7 @@ final class LegWriter {
 
   /** Returns whether the code only tests whether a square is the target. */
   private boolean isOneComparison(PlanNode node, Mode mode, EmitScope there) {
-    if (!mode.answers() || node.template().far()) {
+    if (!mode.returnsBoolean() || node.template().far()) {
       return false;
     }
     if (!LegQueries.isLeap(node.leg())) {
@@ -187,8 +187,8 @@ final class LegWriter {
     if (node.isReturn() && !mode.findsCaptures()) {
       Arrival home = new Arrival(node, mode, scope, scope.from(), scope);
       reaches.actions(body, home, reach.empty());
-    } else if (mode.answers() && single && !node.template().far()) {
-      Code to = scope.frame().offset(leg.step(0)).after(scope.square());
+    } else if (mode.returnsBoolean() && single && !node.template().far()) {
+      Code to = scope.basis().offset(leg.step(0)).after(scope.square());
       reaches.target(body, new Arrival(node, mode, scope, to, scope), reach);
     } else {
       Code crossed = scope.crossed();
@@ -201,7 +201,7 @@ final class LegWriter {
       }
       Code to = body.name("to");
       body.statement("int $L = $L", to, steps.first(node, scope));
-      EmitScope after = new EmitScope(scope.from(), to, scope.frame(), scope.before(), crossed);
+      EmitScope after = new EmitScope(scope.from(), to, scope.basis(), scope.before(), crossed);
       reaches.afterStep(body, new Arrival(node, mode, scope, to, after), reach);
     }
     if (bridged) {

@@ -46,7 +46,7 @@ final class MovesWriter {
   private final LegWriter ordinaryLegs;
   private final AlternativeWriter alternatives;
   private final boolean symmetric;
-  private final VectorFrame frame;
+  private final VectorBasis basis;
 
   MovesWriter(
       PiecePlan plan,
@@ -83,10 +83,10 @@ final class MovesWriter {
     this.alternatives = new AlternativeWriter(access, legs);
     this.symmetric = symmetric;
     if (stride.isPresent()) {
-      this.frame =
-          new VectorFrame.Declared(stride.getAsInt(), symmetric ? OffsetSum.CONSTANT : SIGN);
+      this.basis =
+          new VectorBasis.Declared(stride.getAsInt(), symmetric ? OffsetSum.CONSTANT : SIGN);
     } else {
-      this.frame = new VectorFrame.Plane(UP, symmetric ? OffsetSum.CONSTANT : RIGHT);
+      this.basis = new VectorBasis.Plane(UP, symmetric ? OffsetSum.CONSTANT : RIGHT);
     }
   }
 
@@ -201,7 +201,7 @@ final class MovesWriter {
    *
    * @param mode {@link Mode#ATTACKS}, {@link Mode#CAN_MOVE} or {@link Mode#ATTACKERS}
    */
-  Code answers(Mode mode) {
+  Code result(Mode mode) {
     boolean single = plan.own().size() == 1 && !plan.own().get(0).alternative().initial();
     if (single && !plan.own().get(0).starts().isEmpty()) {
       Body body = Routines.partBody();
@@ -210,7 +210,7 @@ final class MovesWriter {
       if (starts.isEmpty()) {
         return Code.nothing();
       }
-      body.answerFalse();
+      body.returnFalse();
       Code code = body.build();
       if (CodeLimits.allow(code.bytes())) {
         return code;
@@ -221,14 +221,14 @@ final class MovesWriter {
   }
 
   /** Returns the call of a method with the statements of a mode that returns a result, if any. */
-  Code answersApart(Mode mode) {
+  Code resultInMethod(Mode mode) {
     Code code = write(plan.own(), mode, mode.method());
     return code.isEmpty() ? code : call(legs, code, mode, mode.method());
   }
 
   private Code call(LegWriter along, Code part, Mode mode, String name) {
     Code call = routines.part(name + "Part", mode, along.appender(), part);
-    return mode.answers()
+    return mode.returnsBoolean()
         ? Code.of("if ($L) {\n$>return true;\n$<}\n", call)
         : Code.of("$L;\n", along.appender().call(call));
   }
@@ -264,18 +264,18 @@ final class MovesWriter {
 
   private EmitScope position(Mode mode) {
     Code start = mode == Mode.ATTACKERS ? SQUARE : FROM;
-    return new EmitScope(start, start, frame, EmitScope.NO_STEPS, EmitScope.NOT_CROSSED);
+    return new EmitScope(start, start, basis, EmitScope.NO_STEPS, EmitScope.NOT_CROSSED);
   }
 
   private void writeAlternative(Body body, Section section, Mode mode) {
     if (section.alternative() instanceof Universal universal) {
-      MoveFilter filter = mode.answers() ? MoveFilter.BOTH : filter(universal);
+      MoveFilter filter = mode.returnsBoolean() ? MoveFilter.BOTH : filter(universal);
       boolean opened = body.beginWanted(filter, access);
       alternatives.universal(body, universal, mode, position(mode), plan.repeats());
       body.endWanted(opened);
     } else if (mode == Mode.CAN_MOVE) {
       alternatives.canMove(body, section.alternative(), position(mode));
-    } else if (!mode.answers()) {
+    } else if (!mode.returnsBoolean()) {
       boolean opened = body.beginWanted(filter(section.alternative()), access);
       writeOther(body, section.alternative(), position(mode));
       body.endWanted(opened);

@@ -132,7 +132,7 @@ record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, 
 
   private void follow(Body body, Arrival arrival, GoOn goOn, Code from, Code crossed) {
     EmitScope after = arrival.after();
-    EmitScope scope = new EmitScope(from, arrival.to(), after.frame(), after.before(), crossed);
+    EmitScope scope = new EmitScope(from, arrival.to(), after.basis(), after.before(), crossed);
     follow(body, goOn.exit().next(), arrival.mode(), scope);
   }
 
@@ -160,10 +160,10 @@ record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, 
   private void followApart(Body body, List<Edge> continuations, Mode mode, EmitScope scope) {
     Body part = Routines.partBody();
     part.setWanted(body.filter());
-    follow(part, continuations, mode, Routines.partPosition(scope.frame()));
+    follow(part, continuations, mode, Routines.partPosition(scope.basis()));
     Code call = routines.partBehind("waysOn", mode, legs.appender(), part.build(), scope);
-    if (mode.answers()) {
-      body.answerIf(call);
+    if (mode.returnsBoolean()) {
+      body.returnTrueIf(call);
     } else {
       body.statement("$L", legs.appender().call(call));
     }

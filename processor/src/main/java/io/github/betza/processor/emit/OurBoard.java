@@ -327,10 +327,9 @@ record OurBoard(String hits, boolean declared) implements BoardAccess {
   }
 
   /**
-   * Writes the first statement of methods that find moves from a square: where nothing stands on
-   * it, they answer as if a piece of the side to move did, which the runtime puts there meanwhile.
-   * So no other code needs to look whether the origin is empty: its walks round the board end
-   * there, and its owner is known.
+   * Writes the first statement of methods that find moves from a square. If the square is empty,
+   * the runtime puts a piece of the side to move on it meanwhile. So no other code needs to test
+   * for an empty origin: its walks round the board end there, and its owner is known.
    */
   static final class EmptyOrigin {
     private static final Code CONDITION = Code.of("isEmpty($L, $L)", BOARD, FROM);
@@ -350,16 +349,16 @@ record OurBoard(String hits, boolean declared) implements BoardAccess {
 
     /** Returns the statement for the method that counts moves. */
     static Code count() {
-      return answer(Code.of("countFromEmpty($L, $L)", BOARD, FROM));
+      return returned(Code.of("countFromEmpty($L, $L)", BOARD, FROM));
     }
 
     /** Returns the statement for a static method that tests whether a piece takes a target. */
     static Code test(String instanceMethod) {
-      return answer(
+      return returned(
           Code.of("INSTANCE.$LFromEmpty($L, $L, $L)", instanceMethod, BOARD, FROM, TARGET));
     }
 
-    private static Code answer(Code call) {
+    private static Code returned(Code call) {
       return new CodeBuilder()
           .beginControlFlow("if ($L)", CONDITION)
           .addStatement("return $L", call)

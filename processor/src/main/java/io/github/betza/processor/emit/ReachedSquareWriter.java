@@ -93,10 +93,10 @@ final class ReachedSquareWriter {
       body.end();
     } else if (reach.empty().isEmpty()) {
       occupied(body, arrival, reach, content, false);
-    } else if (!arrival.mode().answers() && reach.occupied().keySet().equals(ENEMY)) {
+    } else if (!arrival.mode().returnsBoolean() && reach.occupied().keySet().equals(ENEMY)) {
       enemyFirst(body, arrival, reach, content);
-    } else if (arrival.mode().answers() && reach.occupied().keySet().equals(ENEMY)) {
-      answer(body, arrival, reach, content);
+    } else if (arrival.mode().returnsBoolean() && reach.occupied().keySet().equals(ENEMY)) {
+      result(body, arrival, reach, content);
     } else {
       body.beginIf(content.isEmpty());
       actions(body, arrival, reach.empty());
@@ -108,7 +108,7 @@ final class ReachedSquareWriter {
    * Writes the results on an empty square and on the square of an enemy: often the same, for
    * example if a piece may but need not capture on its way.
    */
-  private void answer(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
+  private void result(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Body empty = body.draft();
     actions(empty, arrival, reach.empty());
     Body enemy = body.draft();
@@ -224,7 +224,7 @@ final class ReachedSquareWriter {
       Code isRoyal = backward ? ROYAL : access.content(TARGET).isRoyal();
       hit = Code.of(royal ? "$L && $L" : "!($L) && $L", isRoyal, hit);
     }
-    body.answerIf(hit);
+    body.returnTrueIf(hit);
   }
 
   /** Writes the actions on a square that is not empty, which may already be known. */
@@ -262,7 +262,7 @@ final class ReachedSquareWriter {
 
   /** Returns the filter to test before some actions, if not both kinds of moves are wanted. */
   MoveFilter filter(Body body, Arrival arrival, List<Action> actions) {
-    if (arrival.mode().answers() || body.filter() != MoveFilter.BOTH) {
+    if (arrival.mode().returnsBoolean() || body.filter() != MoveFilter.BOTH) {
       return MoveFilter.BOTH;
     }
     return usage.filter(arrival.node(), actions);
@@ -335,7 +335,7 @@ final class ReachedSquareWriter {
    * branch.
    */
   private MoveFilter filterBefore(Arrival arrival, List<Action> actions, Action action) {
-    if (arrival.mode().answers()) {
+    if (arrival.mode().returnsBoolean()) {
       return MoveFilter.BOTH;
     }
     MoveFilter filter = usage.filter(arrival.node(), action);

@@ -85,10 +85,10 @@ final class RoutineParameters {
 
   /** Returns the parameters that the code of a node may need. */
   List<CodeName> all(PlanNode node, Mode mode) {
-    Set<CodeName> needed = new HashSet<>(frame(node.template()));
+    Set<CodeName> needed = new HashSet<>(basis(node.template()));
     for (BoardAccess.Variable variable : access.variables()) {
       // A method that returns a boolean has no parameter for the moves that are wanted.
-      if (!mode.answers() || !variable.value().names().contains(WANTED)) {
+      if (!mode.returnsBoolean() || !variable.value().names().contains(WANTED)) {
         needed.add(variable.name());
       }
     }
@@ -127,7 +127,7 @@ final class RoutineParameters {
   }
 
   /** Returns the parameters for the geometry of a template. */
-  static List<CodeName> frame(LegTemplate template) {
+  static List<CodeName> basis(LegTemplate template) {
     return switch (template.span()) {
       case LINE -> List.of(STEP);
       case FAR_LINE -> List.of(FILES, RANKS);

@@ -141,10 +141,10 @@ final class Routines {
    */
   static Code call(
       Routine routine, LegTemplate template, Transform transform, EmitScope scope, Code square) {
-    List<Code> offsets = scope.frame().arguments(template, transform);
-    List<CodeName> offsetNames = RoutineParameters.frame(template);
+    List<Code> offsets = scope.basis().arguments(template, transform);
+    List<CodeName> offsetNames = RoutineParameters.basis(template);
     EmitScope there =
-        new EmitScope(scope.from(), square, scope.frame(), scope.before(), scope.crossed());
+        new EmitScope(scope.from(), square, scope.basis(), scope.before(), scope.crossed());
     List<Code> arguments = new ArrayList<>();
     for (CodeName parameter : routine.parameters()) {
       int offset = offsetNames.indexOf(parameter);
@@ -157,12 +157,12 @@ final class Routines {
     return Code.of("$L($L)", CodeName.method(routine.name()), Code.join(arguments, ", "));
   }
 
-  /** Returns the frame of a method for a template. */
-  static VectorFrame frame(LegTemplate template) {
+  /** Returns the basis of a method for a template. */
+  static VectorBasis basis(LegTemplate template) {
     return switch (template.span()) {
-      case LINE -> new VectorFrame.Line(STEP);
-      case FAR_LINE -> new VectorFrame.FarLine(FILES, RANKS);
-      case PLANE, BOARD -> new VectorFrame.Plane(UP, RIGHT);
+      case LINE -> new VectorBasis.Line(STEP);
+      case FAR_LINE -> new VectorBasis.FarLine(FILES, RANKS);
+      case PLANE, BOARD -> new VectorBasis.Plane(UP, RIGHT);
     };
   }
 
@@ -210,16 +210,16 @@ final class Routines {
     Mode mode = role.use().mode();
     Body body = new Body(List.of(CROSSED, FILES, RANKS));
     Code square = node.context().first() ? FROM : SQUARE;
-    VectorFrame frame = frame(node.template());
+    VectorBasis basis = basis(node.template());
     Code before = node.template().needsSteps() ? BEFORE : EmitScope.NO_STEPS;
     open.put(role, self);
-    if (!mode.answers()) {
+    if (!mode.returnsBoolean()) {
       body.setWanted(legs.filter(node));
     }
     Code crossed = node.mayHaveWrapped() ? CROSSED : EmitScope.NOT_CROSSED;
-    legs.write(body, node, mode, new EmitScope(FROM, square, frame, before, crossed));
-    if (mode.answers()) {
-      body.answerFalse();
+    legs.write(body, node, mode, new EmitScope(FROM, square, basis, before, crossed));
+    if (mode.returnsBoolean()) {
+      body.returnFalse();
     }
     return legs.appender().whole(body.build());
   }
@@ -282,7 +282,7 @@ final class Routines {
    * the other that it needs become its parameters.
    */
   Code part(String name, Mode mode, Appender appender, Code code) {
-    return partBehind(name, mode, appender, code, partPosition(new VectorFrame.Plane(UP, RIGHT)));
+    return partBehind(name, mode, appender, code, partPosition(new VectorBasis.Plane(UP, RIGHT)));
   }
 
   /** Returns an empty body for a part of the code of another method. */
@@ -291,8 +291,8 @@ final class Routines {
   }
 
   /** Returns what a part calls where a move has got that it goes on with. */
-  static EmitScope partPosition(VectorFrame frame) {
-    return new EmitScope(FROM, SQUARE, frame, BEFORE, CROSSED);
+  static EmitScope partPosition(VectorBasis basis) {
+    return new EmitScope(FROM, SQUARE, basis, BEFORE, CROSSED);
   }
 
   /**
@@ -301,7 +301,7 @@ final class Routines {
    * @param scope what the other calls that which {@link #partPosition} names in the part
    */
   Code partBehind(String name, Mode mode, Appender appender, Code code, EmitScope scope) {
-    Code whole = mode.answers() ? Code.sequence(code, RETURN_FALSE) : appender.whole(code);
+    Code whole = mode.returnsBoolean() ? Code.sequence(code, RETURN_FALSE) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
     List<Code> arguments =
         routine.parameters().stream().map(parameter -> argument(parameter, scope)).toList();

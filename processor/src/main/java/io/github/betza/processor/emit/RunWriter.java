@@ -43,7 +43,7 @@ record RunWriter(StepWriter steps, ReachedSquareWriter reaches) {
         new EmitScope(
             scope.from(),
             to,
-            scope.frame(),
+            scope.basis(),
             leg.length().isOne() ? scope.before() : count,
             crossed);
     Arrival arrival = new Arrival(node, mode, scope, to, after);

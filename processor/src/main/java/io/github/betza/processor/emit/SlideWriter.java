@@ -36,7 +36,7 @@ record SlideWriter(
   void write(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
     Code to = body.name("to");
     Arrival arrival = new Arrival(node, mode, scope, to, scope);
-    OffsetSum step = scope.frame().offset(node.leg().step(0));
+    OffsetSum step = scope.basis().offset(node.leg().step(0));
     if (LeapRides.write(body, appender, access, arrival, step, reach)) {
       return;
     }
@@ -67,13 +67,15 @@ record SlideWriter(
 
   /** Returns whether the code only tests whether that square is the target. */
   private static boolean isOneComparison(PlanNode node, Mode mode, ReachedSquare reach) {
-    return mode.answers() && reach.occupied().isEmpty() && !LegQueries.comesRound(node.leg());
+    return mode.returnsBoolean()
+        && reach.occupied().isEmpty()
+        && !LegQueries.comesRound(node.leg());
   }
 
   /** Returns whether the code of such a leg is a single condition. */
   boolean isOneComparison(PlanNode node, Mode mode, EmitScope scope) {
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
-    OffsetSum step = scope.frame().offset(node.leg().step(0));
+    OffsetSum step = scope.basis().offset(node.leg().step(0));
     return isPlain(node, mode)
         && isOneComparison(node, mode, reach)
         && end(node, scope, step, reach).isPresent();
@@ -84,7 +86,7 @@ record SlideWriter(
     Leg leg = arrival.node().leg();
     EmitScope scope = arrival.scope();
     Code to = arrival.to();
-    OffsetSum begin = leg.ski() ? scope.frame().offset(leg.step(0).times(2)) : step;
+    OffsetSum begin = leg.ski() ? scope.basis().offset(leg.step(0).times(2)) : step;
     Optional<Code> start =
         onlyLists(body, arrival, reach)
             ? access.slideStart(scope.square(), step)
@@ -107,7 +109,7 @@ record SlideWriter(
    */
   private boolean onlyLists(Body body, Arrival arrival, ReachedSquare reach) {
     PlanNode node = arrival.node();
-    return !arrival.mode().answers()
+    return !arrival.mode().returnsBoolean()
         && !node.leg().ski()
         && body.filter() == MoveFilter.BOTH
         && usage.filter(node) == MoveFilter.BOTH

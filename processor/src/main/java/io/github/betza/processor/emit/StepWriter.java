@@ -35,10 +35,10 @@ record StepWriter(BoardAccess access) {
   /** Returns the square at a vector from another. */
   private Code square(PlanNode node, EmitScope scope, Code base, Vector vector) {
     if (!node.template().far()) {
-      return scope.frame().offset(vector).after(base);
+      return scope.basis().offset(vector).after(base);
     }
     return far(
-        node.leg(), base, scope.frame().files(vector).code(), scope.frame().ranks(vector).code());
+        node.leg(), base, scope.basis().files(vector).code(), scope.basis().ranks(vector).code());
   }
 
   private Code far(Leg leg, Code base, Code files, Code ranks) {
@@ -52,10 +52,10 @@ record StepWriter(BoardAccess access) {
     Leg leg = node.leg();
     if (!node.template().far()) {
       if (leg.isStraight()) {
-        body.statement("$L", scope.frame().offset(leg.step(0)).addTo(to));
+        body.statement("$L", scope.basis().offset(leg.step(0)).addTo(to));
       } else {
         List<Code> offsets =
-            leg.cycle().stream().map(step -> scope.frame().offset(step).code()).toList();
+            leg.cycle().stream().map(step -> scope.basis().offset(step).code()).toList();
         body.statement("$L += $L", to, inTurn(offsets, count, most(leg)));
       }
       return;
@@ -94,8 +94,8 @@ record StepWriter(BoardAccess access) {
       Leg leg, List<Vector> steps, EmitScope scope, Code square, Code count, Code before) {
     List<Code> leaves = new ArrayList<>();
     for (Vector step : steps) {
-      Code files = scope.frame().files(step).code();
-      Code ranks = scope.frame().ranks(step).code();
+      Code files = scope.basis().files(step).code();
+      Code ranks = scope.basis().ranks(step).code();
       leaves.add(access.geometry("leaves", square, files, ranks));
     }
     Code now = inTurn(leaves, count, most(leg));
@@ -240,7 +240,7 @@ record StepWriter(BoardAccess access) {
     for (Landing landing : node.template().landings()) {
       grants |= landing.grantsEnPassant();
     }
-    return grants && !mode.answers();
+    return grants && !mode.returnsBoolean();
   }
 
   /** Records the empty squares of a possible step as en-passant squares. */
@@ -292,7 +292,7 @@ record StepWriter(BoardAccess access) {
     }
     Code value =
         length instanceof Length.ToEnemyHalf
-            ? access.geometry("ranksToEnemyHalf", scope.square(), scope.frame().sign().code())
+            ? access.geometry("ranksToEnemyHalf", scope.square(), scope.basis().sign().code())
             : Code.of(
                 "$T.max($L, $L) - 1",
                 RuntimeTypes.MATH,

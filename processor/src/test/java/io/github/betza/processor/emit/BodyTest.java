@@ -12,19 +12,19 @@ final class BodyTest {
 
   @Test
   void answersInARowAreOne() {
-    body.answerIf(Code.of("first"));
-    body.answerIf(Code.of("second"));
+    body.returnTrueIf(Code.of("first"));
+    body.returnTrueIf(Code.of("second"));
     assertAnswers("return first\n|| second;\n");
   }
 
   @Test
   void aBlockThatOnlyAnswersIsACondition() {
-    body.answerIf(Code.of("first"));
+    body.returnTrueIf(Code.of("first"));
     body.beginIf("outer");
     body.beginIf("inner");
-    body.answerIf(Code.of("second"));
+    body.returnTrueIf(Code.of("second"));
     body.end();
-    body.answerIf(Code.of("third"));
+    body.returnTrueIf(Code.of("third"));
     body.end();
     assertAnswers("return first\n|| outer\n&& (inner && second\n|| third);\n");
   }
@@ -32,18 +32,18 @@ final class BodyTest {
   @Test
   void conditionsKeepWhatTheyAreMadeOfTogether() {
     body.beginIf(Code.any(List.of(Code.of("one"), Code.of("other"))));
-    body.answerIf(Code.of("(a || b) && c"));
+    body.returnTrueIf(Code.of("(a || b) && c"));
     body.end();
     assertAnswers("return (one || other) && (a || b) && c;\n");
   }
 
   @Test
   void aBlockWithStatementsStays() {
-    body.answerIf(Code.of("first"));
+    body.returnTrueIf(Code.of("first"));
     body.beginIf("outer");
     body.beginIf("inner");
     body.statement("act()");
-    body.answerIf(Code.of("second"));
+    body.returnTrueIf(Code.of("second"));
     body.end();
     body.end();
     assertAnswers(
@@ -66,9 +66,9 @@ final class BodyTest {
   @Test
   void aBlockThatAnotherFollowsStays() {
     body.beginIf("one");
-    body.answerIf(Code.of("first"));
+    body.returnTrueIf(Code.of("first"));
     body.next("else if (other)");
-    body.answerIf(Code.of("second"));
+    body.returnTrueIf(Code.of("second"));
     body.end();
     assertAnswers(
         """
@@ -88,9 +88,9 @@ final class BodyTest {
   @Test
   void draftsAreAlikeWhereTheyComeToTheSame() {
     Body one = body.draft();
-    one.answerIf(Code.of("answer"));
+    one.returnTrueIf(Code.of("answer"));
     Body same = body.draft();
-    same.answerIf(Code.of("answer"));
+    same.returnTrueIf(Code.of("answer"));
     Body other = body.draft();
     other.statement("int $L = 0", other.name("to"));
     assertThat(one.isLike(same)).isTrue();
@@ -109,7 +109,7 @@ final class BodyTest {
   }
 
   private void assertAnswers(String text) {
-    body.answerFalse();
+    body.returnFalse();
     assertThat(body.build().block().toString().replaceAll("(?m)^ +", "")).isEqualTo(text);
   }
 }

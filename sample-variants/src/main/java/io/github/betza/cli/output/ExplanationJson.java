@@ -71,7 +71,7 @@ public final class ExplanationJson {
       json.writeStartObject();
       json.writeNumberField("number", group.number());
       writeCourses(json, "steps", group.first());
-      json.writeStringField("manner", group.shape());
+      json.writeStringField("shape", group.shape());
       JsonOutput.writeTexts(json, "ends", group.ends());
       json.writeArrayFieldStart("continuations");
       for (Continuation continuation : group.continuations()) {

@@ -42,7 +42,7 @@ public enum Mode {
   }
 
   /** Returns whether the methods return that the search is over, and append no moves. */
-  public boolean answers() {
+  public boolean returnsBoolean() {
     return this == CAN_MOVE || findsCaptures();
   }
 

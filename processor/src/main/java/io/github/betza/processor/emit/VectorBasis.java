@@ -7,7 +7,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /** The form of vectors as offsets of squares at some point of the generated code. */
-interface VectorFrame {
+interface VectorBasis {
   OffsetSum offset(Vector vector);
 
   /** Returns the files of a vector, as an argument for the board. */
@@ -25,16 +25,16 @@ interface VectorFrame {
     throw new IllegalStateException("a line does not know its owner");
   }
 
-  /** The frame of a method that gets the offset of its template's (0,1). */
-  record Line(Code step) implements VectorFrame {
+  /** The basis of a method that gets the offset of its template's (0,1). */
+  record Line(Code step) implements VectorBasis {
     @Override
     public OffsetSum offset(Vector vector) {
       return OffsetSum.of(vector.ranks(), step);
     }
   }
 
-  /** The frame of a method that gets the files and ranks of its template's (0,1). */
-  record FarLine(Code fileStep, Code rankStep) implements VectorFrame {
+  /** The basis of a method that gets the files and ranks of its template's (0,1). */
+  record FarLine(Code fileStep, Code rankStep) implements VectorBasis {
     @Override
     public OffsetSum offset(Vector vector) {
       throw new IllegalStateException("steps round the board are no offsets");
@@ -52,11 +52,11 @@ interface VectorFrame {
   }
 
   /**
-   * The frame of a method that gets the offsets of its template's (0,1) and (1,0). For a template
+   * The basis of a method that gets the offsets of its template's (0,1) and (1,0). For a template
    * that is not turned the latter is 1 or -1, depending on the owner. For a piece with the same
    * moves in both directions it is the constant 1.
    */
-  record Plane(Code up, Code right) implements VectorFrame {
+  record Plane(Code up, Code right) implements VectorBasis {
     @Override
     public OffsetSum offset(Vector vector) {
       return OffsetSum.of(vector.ranks(), up).plus(vector.files(), right);
@@ -78,8 +78,8 @@ interface VectorFrame {
     }
   }
 
-  /** The frame of a whole piece on a board of a declared size. */
-  record Declared(int stride, Code factor) implements VectorFrame {
+  /** The basis of a whole piece on a board of a declared size. */
+  record Declared(int stride, Code factor) implements VectorBasis {
     @Override
     public OffsetSum offset(Vector vector) {
       return OffsetSum.of(vector.ranks() * stride + vector.files(), factor);
@@ -101,8 +101,8 @@ interface VectorFrame {
     }
   }
 
-  /** The frame of a template that is written into the code of another. */
-  record Inner(VectorFrame outer, Transform transform) implements VectorFrame {
+  /** The basis of a template that is written into the code of another. */
+  record Inner(VectorBasis outer, Transform transform) implements VectorBasis {
     @Override
     public OffsetSum offset(Vector vector) {
       return outer.offset(transform.apply(vector));
