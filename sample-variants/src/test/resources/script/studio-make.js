@@ -25,9 +25,15 @@
   const press = (key, more) =>
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
 
+  const mistakes = () => byId("mistakes").textContent;
+
   const steps = [
     ["begin", isReady, () => {
-      byId("typed").value = "BD";
+      byId("typed").value = "BDx";
+      byId("adding").requestSubmit();
+      document.body.dataset.mistake = mistakes() + [...byId("mistakes").querySelectorAll("button")].length;
+      fill("typed", "BD", "input");
+      document.body.dataset.mended = mistakes();
       byId("adding").requestSubmit();
       fill("files", "7", "change");
       fill("ranks", "7", "change");

@@ -82,6 +82,10 @@ class StudioInPagesTest {
   void aGameIsMadePlayedAndSent() throws IOException, InterruptedException {
     String html = dump(MAKE, "");
     assertThat(found("<body[^>]* data-step=\"([a-z]+)\"", html)).isEqualTo("done");
+    assertThat(found("<body[^>]* data-mistake=\"([^\"]*)\"", html))
+        .startsWith("Error: &quot;x&quot; must come before an atom")
+        .endsWith("3");
+    assertThat(found("<body[^>]* data-mended=\"([^\"]*)\"", html)).isEmpty();
     assertThat(found("<body[^>]* data-undone=\"([^\"]*)\"", html)).isEqualTo("My chess");
     assertThat(found("<body[^>]* data-wrong=\"([^\"]*)\"", html)).isEqualTo("true");
     String link = found("<body[^>]* data-link=\"[^\"#]*([^\"]*)\"", html).replace("&amp;", "&");

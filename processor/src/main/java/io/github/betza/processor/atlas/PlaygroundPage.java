@@ -61,7 +61,7 @@ final class PlaygroundPage {
         definitions(),
         List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.PLAYGROUND),
         List.of("theme.js"),
-        List.of("parts.css", "playground.css"));
+        List.of("parts.css", "messages.css", "playground.css"));
   }
 
   /**

@@ -68,11 +68,13 @@ enum SharedScript {
               "answers.js",
               "asking.js",
               "parts.js",
+              "messages.js",
               "panels.js",
               "scene.js",
               "playground.js");
       case STUDIO ->
           played(
+              "messages.js",
               "studio-answers.js",
               "studio-designs.js",
               "studio-looks.js",

@@ -33,7 +33,7 @@ final class StudioPage {
         definitions() + games(games),
         List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.STUDIO),
         List.of("theme.js"),
-        List.of("studio.css"));
+        List.of("messages.css", "studio.css"));
   }
 
   /** Returns the definitions of all pictures, since a game may have pieces of any name. */

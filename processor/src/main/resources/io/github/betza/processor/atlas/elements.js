@@ -21,10 +21,19 @@ const BetzaElements = (() => {
     return done ? "Copied." : "Select it and copy it by hand.";
   }
 
+  const html = (name, attributes, ...children) =>
+    filled(document.createElement(name), attributes, children);
+
+  function button(text, action, attributes = {}) {
+    const made = html("button", { type: "button", ...attributes }, text);
+    made.addEventListener("click", action);
+    return made;
+  }
+
   return {
     copy,
-    html: (name, attributes, ...children) =>
-      filled(document.createElement(name), attributes, children),
+    html,
+    button,
     svg: (name, attributes, ...children) =>
       filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children),
   };

@@ -1,15 +1,9 @@
 /* What stands beside the board of a game: whose turn it is, the computer, the moves, the position. */
 const BetzaGamePanel = (() => {
   "use strict";
-  const { html } = BetzaElements;
+  const { html, button } = BetzaElements;
   const WHITE = 0;
   const SHOWN = 6;
-
-  function button(text, action, attributes = {}) {
-    const made = html("button", { type: "button", ...attributes }, text);
-    made.addEventListener("click", action);
-    return made;
-  }
 
   function select(label, values, changed) {
     const made = html("select", {}, ...values.map((value) => html("option", {}, value)));

@@ -2,7 +2,7 @@
    that they mean. Everything shown comes from the engine; by hand are the pieces and the pace. */
 (() => {
   "use strict";
-  const { html } = BetzaElements;
+  const { html, button } = BetzaElements;
   const byId = (id) => document.getElementById(id);
   const PACE = 2800;
   const addresses = JSON.parse(byId("scenes").textContent);
@@ -26,12 +26,6 @@
     tell: (square) => BetzaScene.tell(state, seen.moves, square),
   });
   const asking = new BetzaAsking(receive, false, betzaAnswers);
-
-  function button(text, action, attributes = {}) {
-    const made = html("button", { type: "button", ...attributes }, text);
-    made.addEventListener("click", action);
-    return made;
-  }
 
   const tabs = addresses.map((address, i) => button(BetzaAddress.parse(address).name, () => open(i)));
   const pause = button("", () => play(!playing));

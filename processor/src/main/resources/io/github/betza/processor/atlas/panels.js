@@ -1,42 +1,10 @@
 /* What stands beside the board of the playground: messages, meaning, annotation, other dialects. */
 const BetzaPanels = (() => {
   "use strict";
-  const { html } = BetzaElements;
+  const { html, button } = BetzaElements;
   const byId = (id) => document.getElementById(id);
   const LONG = 160;
   const HINT = "Point at letters, or put the caret into them: their moves light up.";
-
-  function button(text, attributes, action) {
-    const made = html("button", { type: "button", ...attributes }, text);
-    made.addEventListener("click", action);
-    return made;
-  }
-
-  /* A message as the compiler prints it, with a button for each offer, and the page of its code. */
-  function message(problem, unfinished, use) {
-    const kind = unfinished ? "quiet" : problem.error ? "error" : "warning";
-    const name = unfinished ? "Unfinished: " : problem.error ? "Error: " : "Warning: ";
-    const item = html(
-      "li",
-      { class: kind },
-      html("p", {}, html("strong", {}, name), problem.sentence),
-      html("pre", { tabindex: 0, role: "group", "aria-label": "Where it is" }, problem.quote.join("\n")),
-    );
-    const buttons = problem.offers.map(({ title, notation, reason, dialect }) =>
-      html(
-        "li",
-        {},
-        button(dialect ? title : notation, {}, () => use(notation, dialect)),
-        " " + reason,
-      ));
-    if (buttons.length > 0) {
-      item.append(html("p", {}, problem.error ? "Did you mean:" : "Suggestions:"), html("ul", { class: "fixes" }, ...buttons));
-    } else if (problem.help) {
-      item.append(html("p", {}, problem.help));
-    }
-    item.append(html("p", {}, html("a", { href: problem.page }, "About " + problem.code)));
-    return item;
-  }
 
   function messages(problems, notation, unfinished, use) {
     const list = byId("messages");
@@ -45,7 +13,7 @@ const BetzaPanels = (() => {
     } else if (problems.length === 0) {
       list.replaceChildren(html("li", { class: "sound" }, "No errors: this compiles."));
     } else {
-      list.replaceChildren(...problems.map((problem) => message(problem, unfinished, use)));
+      list.replaceChildren(...problems.map((problem) => BetzaMessage(problem, unfinished, use)));
     }
   }
 
@@ -135,7 +103,7 @@ const BetzaPanels = (() => {
       notation.length <= LONG
         ? code
         : html("details", {}, html("summary", {}, notation.length + " letters"), code);
-    const opening = button("Open", { "aria-label": "Open it in " + dialect }, () => open(notation, dialect));
+    const opening = button("Open", () => open(notation, dialect), { "aria-label": "Open it in " + dialect });
     form(dialect, [shown, " ", opening, ...notes.map((note) => html("em", {}, " " + note))]);
   }
 

@@ -1,8 +1,8 @@
 /* The rows of the army: letter, name and notation of each kind, and what is wrong with them. */
 const BetzaArmy = (() => {
   "use strict";
-  const { html } = BetzaElements;
-  const { button, drawing, problem, fill } = BetzaStudioLooks;
+  const { html, button } = BetzaElements;
+  const { drawing, problem, fill } = BetzaStudioLooks;
   const TYPED = { autocapitalize: "off", autocomplete: "off", autocorrect: "off", spellcheck: "false" };
 
   return class {

@@ -1,8 +1,8 @@
 /* The board on which a game is set up. The engine changes the setup; this says what is to be done. */
 const BetzaSetup = (() => {
   "use strict";
-  const { html } = BetzaElements;
-  const { button, drawing } = BetzaStudioLooks;
+  const { html, button } = BetzaElements;
+  const { drawing } = BetzaStudioLooks;
   const NO_LOOK = { marks: [] };
 
   return class {

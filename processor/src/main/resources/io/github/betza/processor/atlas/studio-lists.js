@@ -1,8 +1,8 @@
 /* The lists of the studio: pieces to add, and designs to begin with. */
 const BetzaStudioLists = (() => {
   "use strict";
-  const { html } = BetzaElements;
-  const { button, drawing, pictureOf } = BetzaStudioLooks;
+  const { html, button } = BetzaElements;
+  const { drawing, pictureOf } = BetzaStudioLooks;
   const MOST_SHOWN = 60;
 
   const plain = (text) => text.toLowerCase().replace(/\s+/g, " ").trim();

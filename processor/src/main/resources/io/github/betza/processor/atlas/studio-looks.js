@@ -1,7 +1,7 @@
 /* How the pieces of a design look: a piece that has the name of a common one has its picture. */
 const BetzaStudioLooks = (() => {
   "use strict";
-  const { html, svg } = BetzaElements;
+  const { html, svg, button } = BetzaElements;
   const pictures = JSON.parse(document.getElementById("pictures").textContent);
 
   const pictureOf = (name) => pictures[name.toLowerCase().replace(/[^a-z]/g, "")] || "";
@@ -21,12 +21,6 @@ const BetzaStudioLooks = (() => {
   function drawing(look) {
     const attributes = { class: "board", viewBox: "0 0 10 10", "aria-hidden": "true" };
     return svg("svg", attributes, BetzaDrawing.token({ side: 0, ...look }, 5, 5));
-  }
-
-  function button(text, action, attributes = {}) {
-    const made = html("button", { type: "button", ...attributes }, text);
-    made.addEventListener("click", action);
-    return made;
   }
 
   const sentence = (text) =>
@@ -50,5 +44,5 @@ const BetzaStudioLooks = (() => {
     }
   }
 
-  return { of, pictureOf, drawing, button, sentence, problem, fill };
+  return { of, pictureOf, drawing, sentence, problem, fill };
 })();

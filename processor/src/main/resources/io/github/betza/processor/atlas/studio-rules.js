@@ -1,9 +1,9 @@
 /* The rules of a design, one sentence each, with controls in the sentence. */
 const BetzaRules = (() => {
   "use strict";
-  const { html } = BetzaElements;
+  const { html, button } = BetzaElements;
   const { RULES, ALWAYS, FIRST, parts, choices, readRules, writeRules } = BetzaSentences;
-  const { button, drawing, problem } = BetzaStudioLooks;
+  const { drawing, problem } = BetzaStudioLooks;
   const TYPED = { type: "text", autocapitalize: "off", autocomplete: "off", spellcheck: "false" };
 
   const symbols = (letters) => letters.match(/\+?[^+]|\+$/g) || [];

@@ -2,8 +2,7 @@
    told is said before its text. */
 const BetzaShare = (() => {
   "use strict";
-  const { html, copy } = BetzaElements;
-  const { button } = BetzaStudioLooks;
+  const { html, button, copy } = BetzaElements;
   const LINK = { id: "link", name: "Link" };
   const EMBED = { id: "embed", name: "Embed" };
 

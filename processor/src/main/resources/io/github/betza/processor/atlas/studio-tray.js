@@ -1,7 +1,8 @@
 /* The pieces that can be put on the board: a toolbar, of which one is picked up. */
 const BetzaTray = (() => {
   "use strict";
-  const { button, drawing } = BetzaStudioLooks;
+  const { button } = BetzaElements;
+  const { drawing } = BetzaStudioLooks;
   const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   const HOLE = { symbol: "*", name: "hole" };
   const NOTHING = { symbol: "", name: "empty square" };

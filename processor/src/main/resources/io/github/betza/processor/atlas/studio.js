@@ -14,6 +14,9 @@
 
   /* What extra moves are at first. */
   const FIRST_MOVES = "K";
+
+  /* What is typed without one. */
+  const DIALECT = "XBETZA";
   const steps = new Steps();
   const library = JSON.parse(engine.library(JSON.parse(byId("games").textContent).join("\n")));
   const timers = {};
@@ -61,10 +64,10 @@
     remove: (member, index) => change(engine.remove(design.address, member, index)),
     addMoves: (member, text, name) => {
       const { address: next } = JSON.parse(engine.set(design.address, member, text));
-      change(engine.setMoves(next, name, FIRST_MOVES, "XBETZA"));
+      change(engine.setMoves(next, name, FIRST_MOVES, DIALECT));
     },
     setMoves: (name, notation) => {
-      const { dialect = "XBETZA" } = design.moves.find((each) => each.name === name) || {};
+      const { dialect = DIALECT } = design.moves.find((each) => each.name === name) || {};
       change(engine.setMoves(design.address, name, notation, dialect));
     },
     take,
@@ -320,18 +323,30 @@
   }
 
   /* A name of the list is that piece; other letters are a notation. */
-  function addTyped() {
+  function typed(dialect) {
     const text = byId("typed").value.trim();
-    const named = pieces.named(text);
-    if (text === "") {
-      pieces.open("");
-    } else if (named !== undefined) {
-      add(named);
-    } else if (JSON.parse(engine.check(text, "XBETZA")).sound) {
-      add({ name: "", notation: text, dialect: "XBETZA" });
+    return pieces.named(text) || { name: "", notation: text, dialect };
+  }
+
+  function addTyped(dialect) {
+    const piece = typed(dialect);
+    if (tellMistakes(piece)) {
+      byId("typed").focus();
     } else {
-      pieces.open(text);
+      add(piece);
     }
+  }
+
+  /* Shows the errors of a notation, and returns whether it has some. */
+  function tellMistakes({ notation, dialect }) {
+    const { sound, problems: found } = JSON.parse(engine.check(notation, dialect));
+    const mistakes = found.filter(({ error }) => error);
+    byId("mistakes").replaceChildren(...mistakes.map((each) => BetzaMessage(each, false, (offer, other) => {
+      byId("typed").value = offer;
+      addTyped(other || dialect);
+    })));
+    byId("typed").setAttribute("aria-invalid", String(!sound));
+    return !sound;
   }
 
   const KEYS = { m: () => mirror(true), f: flip, p: () => choose("play") };
@@ -367,8 +382,9 @@
     on("designs", "click", () => designs.open());
     on("adding", "submit", (event) => {
       event.preventDefault();
-      addTyped();
+      addTyped(DIALECT);
     });
+    on("typed", "input", () => byId("mistakes").childElementCount > 0 && tellMistakes(typed(DIALECT)));
     on("browse", "click", () => pieces.open(""));
     on("undo", "click", () => step(-1));
     on("redo", "click", () => step(1));

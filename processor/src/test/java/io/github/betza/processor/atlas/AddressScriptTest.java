@@ -129,10 +129,10 @@ class AddressScriptTest {
   }
 
   @Test
-  void aMessageOfThePlaygroundLinksToThePageOfItsCode() throws IOException, InterruptedException {
+  void aMessageLinksToThePageOfItsCode() throws IOException, InterruptedException {
     List<String> pages =
         List.of(ProblemCode.UNKNOWN_ATOM.page(), ProblemCode.READ_DIFFERENTLY.page());
-    assertThat(output("messages.js", List.of("elements.js", "panels.js"), pages)).isEqualTo(pages);
+    assertThat(output("links.js", List.of("elements.js", "messages.js"), pages)).isEqualTo(pages);
   }
 
   /** Returns the lines that a script prints about some texts. */

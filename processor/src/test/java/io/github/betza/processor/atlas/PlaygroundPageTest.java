@@ -16,6 +16,7 @@ class PlaygroundPageTest {
           "address.js",
           "answers.js",
           "asking.js",
+          "messages.js",
           "panels.js",
           "parts.js",
           "playground.js",
