@@ -97,7 +97,7 @@ final class PackagesTest {
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           emit.variant: MODEL path emit emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
-          atlas: MODEL json text path notation dialect ANNOTATIONS describe translate variant variant.address variant.sentence BOARD FILES
+          atlas: MODEL json text path notation notation.foreign dialect ANNOTATIONS describe translate variant variant.address variant.sentence BOARD FILES
           ENTRY: MODEL diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
             variant.check variant.sentence emit emit.bitboard emit.plan emit.variant assemble atlas \
             BOARD JAVA_MODEL PROCESSING SERVICES COMPILER FILES

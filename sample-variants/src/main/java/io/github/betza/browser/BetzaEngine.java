@@ -189,10 +189,10 @@ public final class BetzaEngine {
     return Json.of(Worths.of(Design.of(address).facts()));
   }
 
-  /** Returns ready pieces and games, see {@link Library}. */
+  /** Returns the games to begin a design with, see {@link Starts}. */
   @JSExport
-  public static String library(String addresses) {
-    return Json.of(Library.of(addresses));
+  public static String starts() {
+    return Json.of(Starts.data());
   }
 
   private static String text(Design design) {

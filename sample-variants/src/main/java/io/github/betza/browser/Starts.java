@@ -1,5 +1,9 @@
 package io.github.betza.browser;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
 /** Games to begin a design with. */
 final class Starts {
   private static final String PIECES =
@@ -24,4 +28,16 @@ final class Starts {
       "v=1&name=My_game&size=8x8&setup=8/8/8/8/8/8/8/8_w_-_-_0_1" + PIECES + "K" + ENDS;
 
   private Starts() {}
+
+  /** Returns the names and the addresses. */
+  static List<Object> data() {
+    return List.of(start("Chess", CHESS), start("Small", SMALL), start("Empty board", EMPTY));
+  }
+
+  private static Map<String, Object> start(String name, String address) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", name);
+    data.put("address", address);
+    return data;
+  }
 }

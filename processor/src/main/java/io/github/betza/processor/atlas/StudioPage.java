@@ -30,7 +30,7 @@ final class StudioPage {
         Document.Entry.ofNoGame(
             "Betza studio", "Make a chess variant, play it at once, and send it as a link."),
         Document.resource("studio.html"),
-        definitions() + games(games),
+        definitions() + library(games),
         List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.STUDIO),
         List.of("theme.js"),
         List.of("messages.css", "studio.css"));
@@ -44,7 +44,9 @@ final class StudioPage {
         + "</script>\n";
   }
 
-  private static String games(List<String> games) {
-    return "<script type='application/json' id='games'>" + Json.of(games) + "</script>\n";
+  private static String library(List<String> games) {
+    return "<script type='application/json' id='library'>"
+        + Json.of(Library.of(games))
+        + "</script>\n";
   }
 }

@@ -21,7 +21,7 @@ const BetzaStudioLists = (() => {
       this.field = html("input", { type: "search", autocomplete: "off", spellcheck: "false" });
       this.field.addEventListener("input", () => this.show());
       this.found = html("div", { class: "found" });
-      const search = html("label", {}, "Name or notation ", this.field);
+      const search = html("label", {}, "Name, notation or words ", this.field);
       dialog.append(close(dialog), search, this.found);
     }
 
@@ -39,8 +39,8 @@ const BetzaStudioLists = (() => {
 
     show() {
       const wanted = plain(this.field.value);
-      const found = this.pieces.filter(({ name, notation, group }) =>
-        wanted === "" || plain(`${name} ${notation} ${group}`).includes(wanted));
+      const found = this.pieces.filter(({ name, notation, group, words }) =>
+        plain(`${name} ${notation} ${group} ${words}`).includes(wanted));
       const groups = new Map();
       found.slice(0, wanted === "" ? found.length : MOST_SHOWN).forEach((piece) =>
         groups.set(piece.group, [...(groups.get(piece.group) || []), piece]));
@@ -56,14 +56,14 @@ const BetzaStudioLists = (() => {
     }
 
     button(piece) {
-      const { name, letter, notation } = piece;
+      const { name, letter, notation, words } = piece;
       const made = button("", () => {
         this.add(piece);
         this.dialog.close();
-      });
+      }, { title: words });
       made.append(
         drawing({ symbol: letter, picture: pictureOf(name) }),
-        html("span", {}, name, html("code", {}, notation)),
+        html("span", {}, name, " ", html("code", {}, notation), html("span", { class: "movement" }, words)),
       );
       return made;
     }
@@ -72,8 +72,8 @@ const BetzaStudioLists = (() => {
   /* What to begin with, what the browser keeps, and files. */
   class Designs {
     /* actions: open(address), save(): returns whether it is kept, download(), read(text). */
-    constructor(dialog, library, actions) {
-      Object.assign(this, { dialog, library, actions });
+    constructor(dialog, starts, games, actions) {
+      Object.assign(this, { dialog, starts, games, actions });
       this.body = html("div", {});
       dialog.append(close(dialog), this.body);
     }
@@ -84,7 +84,7 @@ const BetzaStudioLists = (() => {
     }
 
     show() {
-      const { starts, games } = this.library;
+      const { starts, games } = this;
       const { named } = BetzaDesigns.read();
       this.body.replaceChildren(
         html("h3", {}, "Start"),

@@ -18,7 +18,7 @@
   /* What is typed without one. */
   const DIALECT = "XBETZA";
   const steps = new Steps();
-  const library = JSON.parse(engine.library(JSON.parse(byId("games").textContent).join("\n")));
+  const library = JSON.parse(byId("library").textContent);
   const timers = {};
 
   let design = { address: "" };
@@ -78,7 +78,7 @@
   });
   const pieces = new BetzaStudioLists.Pieces(byId("list"), library.pieces, add);
   const game = new BetzaStudioGame(byId("played"), byId("panel"), keepAddress);
-  const designs = new BetzaStudioLists.Designs(byId("files-of-designs"), library, {
+  const designs = new BetzaStudioLists.Designs(byId("files-of-designs"), JSON.parse(engine.starts()), library.games, {
     open,
     save: () => BetzaDesigns.keep(design.name || "My game", design.address),
     download: () => BetzaShare.download(design.address, (design.name || "design") + ".txt"),

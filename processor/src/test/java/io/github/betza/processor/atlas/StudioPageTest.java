@@ -41,8 +41,19 @@ class StudioPageTest {
     String page = StudioPage.of(List.of(GAME));
     GamePageTest.assertWellFormed(page);
     assertThat(page)
-        .contains("<title>Betza studio</title>", "id='games'>[\"v=1\\u0026name=One")
+        .contains("<title>Betza studio</title>", "\"name\":\"One\"")
         .satisfies(text -> assertThat(IndexPage.entry(StudioPage.FILE, text)).isEmpty());
+  }
+
+  /** Ready pieces are found by their names, their letters, and the words for their moves. */
+  @Test
+  void offersPiecesWithWords() {
+    assertThat(StudioPage.of(List.of(GAME + "&p=Z:Zigzag:zR;K!:King:K")))
+        .contains(
+            "\"name\":\"Dabbaba\",\"letter\":\"D\",\"notation\":\"D\",\"dialect\":\"XBETZA\","
+                + "\"words\":\"Leaps two squares orthogonally.\"}")
+        .contains("{\"group\":\"One\",\"name\":\"Zigzag\"")
+        .containsOnlyOnce("\"notation\":\"K\"");
   }
 
   /** A script that looks for what is not in the page would stop there. */

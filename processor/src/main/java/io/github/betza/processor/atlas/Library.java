@@ -1,9 +1,13 @@
-package io.github.betza.browser;
+package io.github.betza.processor.atlas;
 
 import io.github.betza.Dialect;
 import io.github.betza.model.GameModel;
+import io.github.betza.processor.describe.Description;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.foreign.PieceNames;
+import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.address.GameAddress;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -11,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Ready pieces and games, from which a design may begin. */
+/** The ready pieces and the games of the studio. */
 final class Library {
   /** Names of well-known pieces, by groups. */
   private static final Map<String, List<String>> GROUPS = groups();
@@ -49,68 +53,60 @@ final class Library {
   }
 
   /**
-   * Returns the games to begin with, the given ones, and ready pieces: those that are known by
-   * their names, and those of the games that move otherwise.
+   * Returns the given games, and ready pieces: those that are known by their names, and those of
+   * the games that move otherwise.
    *
-   * @param addresses the addresses of games, one a line
+   * @param addresses the addresses of the games
    */
-  static Map<String, Object> of(String addresses) {
+  static Map<String, Object> of(List<String> addresses) {
     Library library = new Library();
     GROUPS.forEach((group, names) -> names.forEach(name -> library.addKnown(group, name)));
-    for (String address : addresses.split("\n", -1)) {
-      if (!address.isBlank()) {
-        library.addGame(address);
-      }
-    }
+    addresses.forEach(library::addGame);
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put(
-        "starts",
-        List.of(
-            start("Chess", Starts.CHESS),
-            start("Small", Starts.SMALL),
-            start("Empty board", Starts.EMPTY)));
     data.put("games", library.games);
     data.put("pieces", library.pieces);
     return data;
   }
 
-  private static Map<String, Object> start(String name, String address) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", name);
-    data.put("address", address);
-    return data;
-  }
-
   private void addKnown(String group, String name) {
     String notation = PieceNames.XBETZA.notation(name).orElseThrow();
-    add(group, name.substring(0, 1), name, notation, Dialect.XBETZA.name());
+    add(group, name.substring(0, 1), name, notation, Dialect.XBETZA);
   }
 
   private void addGame(String address) {
     Map<String, String> pairs = GameAddress.pairs(address);
     String name = GameAddress.decoded(pairs.getOrDefault(GameModel.NAME.name(), ""));
-    Map<String, Object> data = start(name, address);
-    data.put("size", pairs.getOrDefault(GameAddress.SIZE, ""));
-    games.add(data);
+    Map<String, Object> game = new LinkedHashMap<>();
+    game.put("name", name);
+    game.put("address", address);
+    games.add(game);
     for (List<String> piece : GameAddress.items(pairs.getOrDefault(GameAddress.PIECES, ""))) {
       add(
           name,
           piece.get(0).replace("!", ""),
           GameAddress.part(piece, 1),
           GameAddress.part(piece, 2),
-          GameAddress.dialect(piece, 3).name());
+          GameAddress.dialect(piece, 3));
     }
   }
 
-  private void add(String group, String letter, String name, String notation, String dialect) {
-    if (known.add(List.of(notation, dialect))) {
+  private void add(String group, String letter, String name, String notation, Dialect dialect) {
+    if (known.add(List.of(notation, dialect.name()))) {
       Map<String, Object> data = new LinkedHashMap<>();
       data.put("group", group);
       data.put("name", name);
       data.put("letter", letter);
       data.put("notation", notation);
-      data.put("dialect", dialect);
+      data.put("dialect", dialect.name());
+      data.put("words", words(notation, dialect));
       pieces.add(data);
     }
+  }
+
+  /** Returns how a piece moves; that it moves and captures alike is the usual. */
+  private static String words(String notation, Dialect dialect) {
+    Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
+    return String.join(" ", Description.of(piece, Work.on(notation)))
+        .replace(", to move or capture.", ".");
   }
 }
