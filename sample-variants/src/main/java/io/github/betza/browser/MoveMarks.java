@@ -17,7 +17,7 @@ import java.util.function.Predicate;
  * @param board the position
  * @param from the square of the piece
  * @param moves its moves
- * @param prospects the empty squares on which it could capture an enemy that stood there
+ * @param prospects the captures of enemies that could stand on the empty squares
  * @param lasting which of the moves it would have as well if it had moved before
  * @param held the squares of the pieces that it immobilises
  */
@@ -25,9 +25,23 @@ record MoveMarks(
     Board board,
     int from,
     Collection<InterpretedMove> moves,
-    Set<Integer> prospects,
+    Prospects prospects,
     Predicate<InterpretedMove> lasting,
     Set<Integer> held) {
+  /**
+   * The empty squares on which a piece could capture an enemy.
+   *
+   * @param ends the squares on which it would end
+   * @param passed the squares of which it would take the enemy without ending there
+   */
+  record Prospects(Set<Integer> ends, Set<Integer> passed) {}
+
+  /** Shows the moves alone. */
+  static MoveMarks of(Board board, int from, Collection<InterpretedMove> moves) {
+    Prospects none = new Prospects(Set.of(), Set.of());
+    return new MoveMarks(board, from, moves, none, move -> true, Set.of());
+  }
+
   /** Returns the mark on a square, if it has one. */
   Optional<String> on(int square) {
     List<InterpretedMove> here =
@@ -40,7 +54,8 @@ record MoveMarks(
   }
 
   private Optional<String> onEmpty(int square, List<InterpretedMove> here) {
-    boolean couldCapture = prospects.contains(square);
+    boolean ends = prospects.ends().contains(square);
+    boolean passed = prospects.passed().contains(square);
     if (has(here, Effect.VANISH)) {
       return Optional.of("vanish");
     }
@@ -51,11 +66,12 @@ record MoveMarks(
       return Optional.of("first");
     }
     if (here.stream().anyMatch(move -> !move.captures())) {
-      return Optional.of(couldCapture ? "both" : "move");
+      return Optional.of(ends ? "both" : passed ? "end-or-victim" : "move");
     }
-    return here.isEmpty()
-        ? couldCapture ? Optional.of("capture") : Optional.empty()
-        : Optional.of("locust");
+    if (!here.isEmpty()) {
+      return Optional.of("locust");
+    }
+    return ends ? Optional.of("capture") : passed ? Optional.of("victim") : Optional.empty();
   }
 
   private Optional<String> onPiece(int square, List<InterpretedMove> here) {
@@ -71,7 +87,7 @@ record MoveMarks(
     if (has(here, Effect.SWAP)) {
       return Optional.of("swap");
     }
-    if (here.stream().anyMatch(InterpretedMove::captures)) {
+    if (here.stream().anyMatch(move -> move.takes(square))) {
       return Optional.of("capture");
     }
     if (moves.stream().anyMatch(move -> move.takes(square))) {

@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.browser.MoveMarks.Prospects;
 import io.github.betza.generated.BoardWriter;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
@@ -11,6 +12,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
 import io.github.betza.processor.work.WorkSpentException;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -45,7 +47,7 @@ record PieceView(
    */
   static PieceView of(Board board, int from, IntFunction<Piece> pieces, int enemyKind) {
     if (board.isImmobilized(from)) {
-      MoveMarks none = new MoveMarks(board, from, List.of(), Set.of(), move -> true, Set.of());
+      MoveMarks none = MoveMarks.of(board, from, List.of());
       return new PieceView(List.of(), none, true, true, true);
     }
     Board trial = board.copy();
@@ -67,10 +69,10 @@ record PieceView(
         lasting = lasting(finite);
         held = held(finite);
       } catch (WorkSpentException spent) {
-        MoveMarks none = new MoveMarks(board, from, List.of(), Set.of(), move -> true, Set.of());
+        MoveMarks none = MoveMarks.of(board, from, List.of());
         return new PieceView(List.of(), none, false, false, false);
       }
-      Set<Integer> prospects = new HashSet<>();
+      Prospects prospects = new Prospects(new HashSet<>(), new HashSet<>());
       boolean searched = addProspects(enemyKind, finite.looked(), prospects);
       MoveMarks marks = new MoveMarks(board, from, moves, prospects, lasting::contains, held);
       return new PieceView(moves, marks, false, true, searched);
@@ -104,7 +106,7 @@ record PieceView(
      *
      * @param looked the squares on which the moves depend: elsewhere nothing is captured
      */
-    private boolean addProspects(int enemyKind, BitSet looked, Set<Integer> prospects) {
+    private boolean addProspects(int enemyKind, BitSet looked, Prospects prospects) {
       Interpreter finite = interpreter(new Work(MOST_FOR_PROSPECTS));
       Geometry geometry = board.geometry();
       int enemy = Cell.side(board.get(from)) == Side.WHITE ? Cell.BLACK : Cell.WHITE;
@@ -112,10 +114,9 @@ record PieceView(
         if (geometry.isSquare(square) && board.get(square) == Cell.EMPTY) {
           try {
             writer.replace(square, enemy | enemyKind);
-            boolean common = finite.attacks(board, from, square);
-            writer.replace(square, enemy | enemyKind | Cell.ROYAL);
-            if (common || finite.attacks(board, from, square)) {
-              prospects.add(square);
+            if (!add(finite.moves(board, from), square, prospects)) {
+              writer.replace(square, enemy | enemyKind | Cell.ROYAL);
+              add(finite.moves(board, from), square, prospects);
             }
           } catch (WorkSpentException spent) {
             return false;
@@ -125,6 +126,18 @@ record PieceView(
         }
       }
       return true;
+    }
+
+    /** Adds the captures of the enemy on a square; returns whether there are some. */
+    private static boolean add(Collection<InterpretedMove> moves, int square, Prospects prospects) {
+      boolean any = false;
+      for (InterpretedMove move : moves) {
+        if (move.takes(square)) {
+          (move.to() == square ? prospects.ends() : prospects.passed()).add(square);
+          any = true;
+        }
+      }
+      return any;
     }
   }
 }

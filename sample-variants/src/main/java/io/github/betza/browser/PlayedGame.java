@@ -25,7 +25,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.teavm.jso.JSExport;
 
 /** A game that is played on a page by its rules. */
@@ -184,7 +183,7 @@ public final class PlayedGame {
       own.add(InterpretedMove.of(legal, i));
     }
     Board board = game.board();
-    MoveMarks marks = new MoveMarks(board, from, own, Set.of(), move -> true, Set.of());
+    MoveMarks marks = MoveMarks.of(board, from, own);
     List<Object> found = new ArrayList<>();
     for (int number = 0; number < squares.count(); number++) {
       int place = number;

@@ -104,8 +104,8 @@ final class SymbolShapes {
     meanings.put('M', "captures here, or moves here after a hop");
     meanings.put('e', "captures en passant here");
     meanings.put('L', "can end here after it has captured something elsewhere");
-    meanings.put('v', "captures a piece here in passing, without ending here");
-    meanings.put('V', "ends here, or captures here in passing");
+    meanings.put('v', "captures an enemy piece that is here in passing, without ending here");
+    meanings.put('V', "ends here, or captures an enemy piece that is here in passing");
     meanings.put('^', "a piece must be here");
     meanings.put('~', "must be empty for some moves, and needs a piece for others");
     meanings.put('?', "a piece must be on one of these squares");
