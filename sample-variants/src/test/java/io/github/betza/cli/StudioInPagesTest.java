@@ -158,6 +158,9 @@ class StudioInPagesTest {
     String playground = dump("playground", "#n=FyafsF&name=Griffon");
     String add = found("<a id=\"use\" href=\"studio.html(#[^\"]*)\"", playground);
     assertThat(add).isEqualTo("#add=Griffon:FyafsF");
-    assertThat(dump(SEE, add)).contains("aria-label=\"How the Griffon moves\"");
+    assertThat(dump(SEE, add))
+        .contains("aria-label=\"How the Griffon moves\"")
+        .contains(">Griffon in hand: click squares to put it there; Escape lays it down.</output>")
+        .containsPattern("aria-label=\"white Griffon\"[^>]* aria-pressed=\"true\"");
   }
 }

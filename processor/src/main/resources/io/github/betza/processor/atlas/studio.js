@@ -55,7 +55,7 @@
   const tray = new BetzaTray(byId("tray"), {
     picked: (tool) => {
       setup.select(null);
-      setup.board.say(tool === null ? "" : `${tool.name}: choose squares; Escape lays it down.`);
+      setup.board.say(tool === null ? "" : sentence(`${tool.name} in hand: click squares to put it there; Escape lays it down`));
     },
     carry: (event, tool) => setup.board.carry(event, tool),
   });
@@ -125,8 +125,10 @@
   function add({ name, notation, dialect }) {
     change(engine.addPiece(design.address, name, notation, dialect));
     byId("typed").value = "";
-    tray.pick({ ...looks[looks.length - 1], side: tray.side });
+    pickNewest();
   }
+
+  const pickNewest = () => tray.pick({ ...looks[looks.length - 1], side: tray.side });
 
   function step(way) {
     const text = steps.go(way);
@@ -285,12 +287,16 @@
     }
   }
 
-  /* Opens the design of an address with the moves that were played, or adds a piece to the last one. */
+  /* Opens the design of an address with the moves that were played, or adds a piece to the last one and
+     picks it up. */
   function follow() {
     const { last } = BetzaDesigns.read();
     const hash = location.hash.slice(1);
-    const own = hash === "" ? last : hash.startsWith("add=") && last !== "" ? last + "&" + hash : hash;
-    open(own);
+    const isGiven = hash.startsWith("add=");
+    open(hash === "" ? last : isGiven && last !== "" ? last + "&" + hash : hash);
+    if (isGiven) {
+      pickNewest();
+    }
   }
 
   /* ---- controls ---- */
