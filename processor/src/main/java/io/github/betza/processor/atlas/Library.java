@@ -104,7 +104,7 @@ final class Library {
   }
 
   /** Returns how a piece moves; that it moves and captures alike is the usual. */
-  private static String words(String notation, Dialect dialect) {
+  static String words(String notation, Dialect dialect) {
     Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
     return String.join(" ", Description.of(piece, Work.on(notation)))
         .replace(", to move or capture.", ".");

@@ -7,10 +7,10 @@ import io.github.betza.processor.json.Json;
 import io.github.betza.processor.path.Piece;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Writes the page on which any notation can be tried. Its contents come from its scripts. */
 final class PlaygroundPage {
@@ -51,8 +51,12 @@ final class PlaygroundPage {
                     "<tr data-dialect='%1$s'><th scope='row'>%1$s</th><td>"
                         + "<div class='form'></div><div class='reading'></div></td></tr>"))
             .replace("{examples}", examples())
+            .replace("{atoms}", atoms())
             .replace("{legend}", SymbolShapes.boardLegend());
-    body = PICTURE.matcher(body).replaceAll(found -> Matcher.quoteReplacement(picture(found)));
+    body =
+        PICTURE
+            .matcher(body)
+            .replaceAll(found -> Matcher.quoteReplacement(picture(found.group(1))));
     return Document.of(
         Document.Entry.ofNoGame(
             "Betza playground",
@@ -74,9 +78,22 @@ final class PlaygroundPage {
         + "</script>\n";
   }
 
+  /** Returns the letters that are whole notations, each with its moves. */
+  private static String atoms() {
+    return IntStream.rangeClosed('A', 'Z')
+        .mapToObj(letter -> String.valueOf((char) letter))
+        .filter(letter -> Notations.read(letter, Dialect.XBETZA).isSound())
+        .map(
+            letter ->
+                "<li>"
+                    + picture(letter)
+                    + Html.escape(" " + Library.words(letter, Dialect.XBETZA))
+                    + "</li>\n")
+        .collect(Collectors.joining());
+  }
+
   /** Returns a drawing of a piece, which opens it. */
-  private static String picture(MatchResult found) {
-    String notation = found.group(1);
+  private static String picture(String notation) {
     Piece piece = Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
     return "<a href='#n="
         + notation

@@ -349,6 +349,7 @@
     changed(name, "click", async () => copied(await BetzaElements.copy(...source())));
   }
 
+  byId("letters").open = matchMedia("(min-width: 56.1rem)").matches;
   listen();
   fill();
 })();

@@ -85,7 +85,8 @@ class PlaygroundPageTest {
   void helpsWithPictures() {
     assertThat(PlaygroundPage.of())
         .contains("<a href='#n=fmFfcafmF'><code>fmFfcafmF</code> <svg class='board moves'")
-        .contains("<code>ma ca pa</code>")
+        .contains("<code>ma ca pa</code>", "<li><a href='#n=D'><code>D</code> <svg")
+        .contains("</a> Leaps two squares orthogonally.</li>")
         .doesNotContain("{moves");
   }
 
