@@ -56,7 +56,14 @@ enum SharedScript {
   private List<String> parts() {
     return switch (this) {
       case BOARD ->
-          List.of("elements.js", "embed.js", "layout.js", "drawing.js", "hands.js", "board.js");
+          List.of(
+              "elements.js",
+              "opening.js",
+              "embed.js",
+              "layout.js",
+              "drawing.js",
+              "hands.js",
+              "board.js");
       case ENGINE -> List.of("engine.js");
       case GAME -> played("piece-board.js", "game-page.js");
       case FIGURES -> List.of("piece-board.js", "notation-figures.js");

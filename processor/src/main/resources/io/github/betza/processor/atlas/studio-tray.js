@@ -71,6 +71,7 @@ const BetzaTray = (() => {
       this.tool = tool === null || this.isPicked(tool) ? null : tool;
       this.mark();
       this.actions.picked(this.tool);
+      this.reveal();
     }
 
     isPicked(tool) {
@@ -81,6 +82,13 @@ const BetzaTray = (() => {
       this.buttons
         .filter(({ tool }) => tool !== null)
         .forEach(({ made, tool }) => made.setAttribute("aria-pressed", String(this.isPicked(tool))));
+    }
+
+    /* There may be more pieces than a phone has room for. */
+    reveal() {
+      this.buttons
+        .filter(({ tool }) => this.isPicked(tool))
+        .forEach(({ made }) => made.scrollIntoView({ block: "nearest", inline: "nearest" }));
     }
 
     step(event) {

@@ -55,7 +55,12 @@
   const tray = new BetzaTray(byId("tray"), {
     picked: (tool) => {
       setup.select(null);
-      setup.board.say(tool === null ? "" : sentence(`${tool.name} in hand: click squares to put it there; Escape lays it down`));
+      if (tool === null) {
+        setup.board.say("");
+      } else {
+        setup.board.say(sentence(`${tool.name} in hand: click squares to put it there; Escape lays it down`));
+        reveal(".middle");
+      }
     },
     carry: (event, tool) => setup.board.carry(event, tool),
   });
@@ -307,9 +312,13 @@
         remember("pushState");
       }
       setFace(next);
+      reveal(next === "play" ? ".middle" : next === "make" ? ".rules" : "." + next);
       remember("replaceState");
     }
   }
+
+  /* On a phone, not all of the page has room. */
+  const reveal = (part) => document.querySelector(part).scrollIntoView({ block: "nearest" });
 
   function flip() {
     setup.flip();
