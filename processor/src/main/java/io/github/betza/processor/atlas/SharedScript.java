@@ -94,6 +94,7 @@ enum SharedScript {
               "studio-print.js",
               "studio-lists.js",
               "studio-game.js",
+              "studio-typing.js",
               "studio.js");
     };
   }

@@ -14,9 +14,6 @@
 
   /* What extra moves are at first. */
   const FIRST_MOVES = "K";
-
-  /* What is typed without one. */
-  const DIALECT = "XBETZA";
   const steps = new Steps();
   const library = JSON.parse(byId("library").textContent);
   const timers = {};
@@ -69,10 +66,10 @@
     remove: (member, index) => change(engine.remove(design.address, member, index)),
     addMoves: (member, text, name) => {
       const { address: next } = JSON.parse(engine.set(design.address, member, text));
-      change(engine.setMoves(next, name, FIRST_MOVES, DIALECT));
+      change(engine.setMoves(next, name, FIRST_MOVES, "XBETZA"));
     },
     setMoves: (name, notation) => {
-      const { dialect = DIALECT } = design.moves.find((each) => each.name === name) || {};
+      const { dialect = "XBETZA" } = design.moves.find((each) => each.name === name) || {};
       change(engine.setMoves(design.address, name, notation, dialect));
     },
     take,
@@ -82,6 +79,7 @@
     name: () => design.name || "A game",
   });
   const pieces = new BetzaStudioLists.Pieces(byId("list"), library.pieces, add);
+  new BetzaTyping((text) => pieces.named(text), add);
   const game = new BetzaStudioGame(byId("played"), byId("panel"), keepAddress);
   const designs = new BetzaStudioLists.Designs(byId("files-of-designs"), JSON.parse(engine.starts()), library.games, {
     open,
@@ -129,7 +127,6 @@
 
   function add({ name, notation, dialect }) {
     change(engine.addPiece(design.address, name, notation, dialect));
-    byId("typed").value = "";
     pickNewest();
   }
 
@@ -337,33 +334,6 @@
     change(engine.resize(design.address, files, ranks), "size");
   }
 
-  /* A name of the list is that piece; other letters are a notation. */
-  function typed(dialect) {
-    const text = byId("typed").value.trim();
-    return pieces.named(text) || { name: "", notation: text, dialect };
-  }
-
-  function addTyped(dialect) {
-    const piece = typed(dialect);
-    if (tellMistakes(piece)) {
-      byId("typed").focus();
-    } else {
-      add(piece);
-    }
-  }
-
-  /* Shows the errors of a notation, and returns whether it has some. */
-  function tellMistakes({ notation, dialect }) {
-    const { sound, problems: found } = JSON.parse(engine.check(notation, dialect));
-    const mistakes = found.filter(({ error }) => error);
-    byId("mistakes").replaceChildren(...mistakes.map((each) => BetzaMessage(each, false, (offer, other) => {
-      byId("typed").value = offer;
-      addTyped(other || dialect);
-    })));
-    byId("typed").setAttribute("aria-invalid", String(!sound));
-    return !sound;
-  }
-
   const KEYS = { m: () => mirror(true), f: flip, p: () => choose("play") };
 
   function key(pressed) {
@@ -395,11 +365,6 @@
     on("files", "change", resize);
     on("ranks", "change", resize);
     on("designs", "click", () => designs.open());
-    on("adding", "submit", (event) => {
-      event.preventDefault();
-      addTyped(DIALECT);
-    });
-    on("typed", "input", () => byId("mistakes").childElementCount > 0 && tellMistakes(typed(DIALECT)));
     on("browse", "click", () => pieces.open(""));
     on("undo", "click", () => step(-1));
     on("redo", "click", () => step(1));
