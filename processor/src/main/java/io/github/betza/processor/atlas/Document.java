@@ -66,7 +66,9 @@ final class Document {
     StringBuilder style = new StringBuilder("\n");
     STYLES.forEach(name -> style.append(resource(name)));
     styles.forEach(name -> style.append(resource(name)));
-    List<String> texts = scripts.stream().map(name -> "\n" + resource(name)).toList();
+    boolean hasEngine = shared.contains(SharedScript.ENGINE);
+    List<String> loading = hasEngine ? texts(List.of("loading.js")) : List.of();
+    List<String> texts = texts(scripts);
     StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang='en'>\n<head>\n");
     html.append("<meta charset='utf-8'>\n");
     if (!entry.size().isEmpty()) {
@@ -78,16 +80,26 @@ final class Document {
     html.append("; img-src data:; script-src");
     // In Firefox, a page opened from a disk may have no other scripts of its own.
     html.append(shared.isEmpty() ? "" : " 'self' file:");
+    loading.forEach(text -> html.append(' ').append(hash(text)));
     texts.forEach(text -> html.append(' ').append(hash(text)));
-    html.append(shared.contains(SharedScript.ENGINE) ? "; worker-src blob:" : "");
+    html.append(hasEngine ? "; worker-src blob:" : "");
     html.append("\">\n<title>").append(Html.escape(entry.name())).append("</title>\n");
     html.append(PageHeader.meta(entry.name(), description(entry))).append("<style>");
     html.append(style).append("</style>\n</head>\n<body>\n");
     html.append(PageHeader.ofAnAtlas().html()).append("<main>\n").append(body);
     html.append("</main>\n").append(data);
+    loading.forEach(text -> html.append(element(text)));
     shared.forEach(script -> html.append(script.element()));
-    texts.forEach(text -> html.append("<script>").append(text).append("</script>\n"));
+    texts.forEach(text -> html.append(element(text)));
     return html.append("</body>\n</html>\n").toString();
+  }
+
+  private static List<String> texts(List<String> scripts) {
+    return scripts.stream().map(name -> "\n" + resource(name)).toList();
+  }
+
+  private static String element(String script) {
+    return "<script>" + script + "</script>\n";
   }
 
   private static String description(Entry entry) {

@@ -54,7 +54,10 @@ const BetzaGame = (() => {
       this.computer = new BetzaComputer(this.data.declaration, {
         tell: (answer) => this.panel.tell(answer, this.state.side),
         play: (uci) => this.play(this.state.moves.find((move) => move.uci === uci)),
-        failed: (text) => this.panel.forget("The computer cannot move: " + text),
+        failed: (text) => {
+          this.panel.wait(false);
+          this.panel.forget("The computer cannot move: " + text);
+        },
       });
     }
 
@@ -143,6 +146,7 @@ const BetzaGame = (() => {
     }
 
     read() {
+      this.panel.wait(false);
       this.state = JSON.parse(this.game.state());
       this.select(null);
     }
@@ -161,7 +165,7 @@ const BetzaGame = (() => {
       const { moves, start, line, ply } = this.state;
       if (moves.length > 0) {
         this.select(null);
-        this.panel.forget("Thinking \u2026");
+        this.panel.wait(true);
         this.computer.think(this.panel.level.value, { start, line: line.slice(0, ply) });
       }
     }

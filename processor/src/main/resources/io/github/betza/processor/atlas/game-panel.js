@@ -5,6 +5,9 @@ const BetzaGamePanel = (() => {
   const WHITE = 0;
   const SHOWN = 6;
 
+  /* What is found sooner is not waited for: to say so each time would flicker. */
+  const PATIENCE = 150;
+
   function select(label, values, changed) {
     const made = html("select", {}, ...values.map((value) => html("option", {}, value)));
     made.addEventListener("change", changed);
@@ -28,9 +31,11 @@ const BetzaGamePanel = (() => {
       const [levels, level] = select("Level", BetzaComputer.levels(), changed);
       level.value = "casual";
       Object.assign(this, { plays, level });
+      this.waiting = html("p", { role: "status" });
       this.thought = html("p", { class: "thought" });
+      const thinking = html("div", { class: "thinking" }, this.waiting, this.thought);
       const row = html("div", { class: "controls" }, sides, levels, button("Move now", now));
-      return html("div", {}, row, this.thought);
+      return html("div", {}, row, thinking);
     }
 
     /* Which sides the computer plays, and how well. */
@@ -117,12 +122,22 @@ const BetzaGamePanel = (() => {
       this.moves.scrollTop = current === null ? 0 : current.offsetTop - this.moves.clientHeight / 2;
     }
 
+    /* The computer thinks, or does so no more; while it has found nothing, this is said. */
+    wait(isThinking) {
+      clearTimeout(this.timer);
+      this.waiting.textContent = "";
+      if (isThinking) {
+        this.forget("");
+        this.timer = setTimeout(() => (this.waiting.textContent = "Thinking \u2026"), PATIENCE);
+      }
+    }
+
     /* What the computer has found: how deep it has looked to the end, and the moves it expects. */
     tell(answer, side) {
       if (answer.depth === 0) {
-        this.forget("");
         return;
       }
+      this.wait(false);
       const [best] = answer.moves;
       const value = (side === WHITE ? "White " : "Black ") + best.value;
       const line = best.names.slice(0, SHOWN).join(" ");

@@ -9,7 +9,7 @@
   const PAUSE = 250;
 
   /* An answer that comes sooner is not waited for: greying everything at each key would flicker. */
-  const PATIENCE = 120;
+  const PATIENCE = 150;
   const WARM = ["FyafsF", "mRcpR", "hK", "fmWfceF", "KisO2"].map((each) => "warm " + each);
 
   /* Bent, so that the letters say more than those of a rook would. */
@@ -212,6 +212,7 @@
 
   /* The marks of the notation before stay, pale, while the new one is unfinished. */
   function show(answer) {
+    stop("loading");
     report = answer;
     const marks = messages() ? seen.marks : [];
     seen = answer.sound ? answer : { moves: [], marks };
@@ -350,6 +351,7 @@
   }
 
   byId("letters").open = matchMedia("(min-width: 56.1rem)").matches;
+  later("loading", PATIENCE, () => board.say("Loading the engine \u2026"));
   listen();
   fill();
 })();

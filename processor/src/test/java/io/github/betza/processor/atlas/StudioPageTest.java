@@ -45,6 +45,14 @@ class StudioPageTest {
         .satisfies(text -> assertThat(IndexPage.entry(StudioPage.FILE, text)).isEmpty());
   }
 
+  /** What is said while the engine is on the way cannot come after it. */
+  @Test
+  void saysThatTheEngineIsLoaded() {
+    assertThat(StudioPage.of(List.of()))
+        .containsSubsequence(
+            "role\", \"status\"", "Loading the engine", "<script src='engine.js'>");
+  }
+
   /** Ready pieces are found by their names, their letters, and the words for their moves. */
   @Test
   void offersPiecesWithWords() {
