@@ -77,14 +77,13 @@ public record ModifierTable(
       return false;
     }
     Optional<ModifierRow> row = row(letter.value());
-    char capital = Character.toUpperCase(letter.value());
-    boolean isAtom = row.isEmpty() && this.isAtom.test(capital);
+    boolean isAtomInSmall = isAtom.test(Character.toUpperCase(letter.value()));
     log.add(
         row.isPresent() ? foreign : ProblemCode.UNKNOWN_MODIFIER,
         letter.span(),
         "'" + letter.value() + "' is not a modifier of " + dialect,
         row.map(ModifierRow::phrase)
-            .orElse(isAtom ? "" : "the modifiers are " + letters() + directions));
+            .orElse(isAtomInSmall ? "" : "the modifiers are " + letters() + directions));
     return true;
   }
 
