@@ -118,6 +118,7 @@ final class Follower {
     requirements.backTo(mark);
   }
 
+  /** Ends a leg, or goes on with it. The caller drops the conditions that this adds. */
   private void reach(Node node, Stop stop, Carried<Vector> carried) {
     Leg leg = node.leg();
     if (leg.ski() && stop.steps() == 1) {
@@ -127,7 +128,6 @@ final class Follower {
     if (stop.steps() >= leg.length().least(carried.steps()) && leg.mayEndAfter(stop.steps())) {
       arrive(node, stop, leg.length().isOne() ? carried : carried.afterSteps(stop.steps()));
     }
-    int mark = requirements.mark();
     if (requirements.require(carried, stop.square(), OccupancyCondition.EMPTY)) {
       List<Vector> passed = new ArrayList<>(stop.passed());
       passed.add(stop.square());
@@ -136,7 +136,6 @@ final class Follower {
           new Stop(leg, stop.square(), stop.start(), stop.steps(), passed, stop.severalRoutes()),
           carried);
     }
-    requirements.backTo(mark);
   }
 
   private void arrive(Node node, Stop stop, Carried<Vector> carried) {
