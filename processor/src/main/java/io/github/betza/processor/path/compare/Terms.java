@@ -34,11 +34,7 @@ final class Terms {
     return keys.length;
   }
 
-  int key(int index) {
-    return keys[index];
-  }
-
-  long allowedFor(int key) {
+  private long allowedFor(int key) {
     int index = Arrays.binarySearch(keys, key);
     if (index >= 0) {
       return allowed[index];

@@ -51,7 +51,19 @@ final class ComparisonTest {
     "cuabcW, cabmW",
     "cuabcafR, caibmafR",
     "tceF, tcFteF",
-    "vhQ, BvR"
+    "vhQ, BvR",
+    "jW2, D",
+    "jWW, jWWjW3",
+    "nDnDD, nDD",
+    "caibW2, cabW[mW-fcW-bmW-fmW]",
+    "zRzW35, zW35",
+    "U, UW",
+    "U, 'U(0,35)'",
+    "[pW-bmW-bcW], cW",
+    "[pW-bmW-bnmD]K, K",
+    "[cW-fpW-fuW-fmW]K, K",
+    "xabmWK, K",
+    "mIimI, mI"
   })
   void findsWhatIsAlike(String first, String second) {
     assertThat(compare(first, second)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
@@ -120,7 +132,13 @@ final class ComparisonTest {
     "kN, cN",
     "mpafN, AX",
     "nD, innD",
-    "pafpafR, pafR"
+    "pafpafR, pafR",
+    "KO, WF",
+    "'W(0,35)', W",
+    "zR, zW35",
+    "xabdWK, K",
+    "xabpafmWK, K",
+    "mIiI, I"
   })
   void findsAMoveThatOnlyOneHas(String first, String second) {
 
@@ -131,14 +149,29 @@ final class ComparisonTest {
     assertThat(compare(second, first).verdict()).isEqualTo(Verdict.DIFFERENT);
   }
 
+  /** {@code y} goes on from the last empty square before a piece, {@code -} from each. */
+  @ParameterizedTest
+  @CsvSource({"W-FWyF, W-F, EQUAL", "WyF, W-F, DIFFERENT", "WyFW, W, DIFFERENT"})
+  void theLastSquareBeforeAPiece(String first, String second, Verdict verdict) {
+    assertThat(
+            Comparison.of(
+                    Notations.read(first, Dialect.EXTENDED).piece().orElseThrow(),
+                    Notations.read(second, Dialect.EXTENDED).piece().orElseThrow(),
+                    new Work(100_000_000))
+                .verdict())
+        .isEqualTo(verdict);
+  }
+
   @Test
-  void namesTheMove() {
-    assertThat(compare("W", "mRW").difference())
-        .isEqualTo("only the second goes to (0,2) where (0,1) is empty and (0,2) is empty");
-    assertThat(compare("afsW", "afsF").difference())
-        .isEqualTo(
-            "only the first goes to (1,2) where (0,1) is empty and (1,1) is an enemy or own or a"
-                + " hole and (1,2) is empty");
+  void aMoveThatGoesOnAfterACaptureEnPassantIsNotCompared() {
+    assertThat(compare("mRmeabR", "R"))
+        .isEqualTo(new Comparison(Verdict.UNKNOWN, "one goes on after a capture en passant"));
+  }
+
+  @Test
+  void saysWhichOfThemHasTheMove() {
+    assertThat(compare("W", "mRW").difference()).startsWith("only the second has ");
+    assertThat(compare("mRW", "W").difference()).startsWith("only the first has ");
   }
 
   @Test
@@ -146,7 +179,7 @@ final class ComparisonTest {
     Piece quiet = new Piece(piece("mQ").alternatives(), piece("cK").alternatives());
 
     assertThat(Comparison.of(quiet, piece("mQ"), new Work(100_000_000)).difference())
-        .startsWith("what they immobilise: only the first captures");
+        .startsWith("what they immobilise: only the first has ");
     assertThat(
             Comparison.of(
                 quiet,
