@@ -96,17 +96,16 @@ record EndRules(GameModel model, List<GoalArea> goals, List<Counted> counted) {
 
   /** Returns how the game has ended because a side has only royal pieces, or that it goes on. */
   Result byBareKings(PieceLists lists, int side) {
-    int other = Side.opponent(side);
-    if (bareKing() == BareKing.PLAYS_ON || !(isBare(lists, side) || isBare(lists, other))) {
+    if (bareKing() == BareKing.PLAYS_ON) {
       return Result.NONE;
     }
-    if (isBare(lists, side) && isBare(lists, other)) {
-      return Result.draw(Reason.BARE_KING);
-    }
+    int other = Side.opponent(side);
+    boolean isBare = isBare(lists, side);
     if (isBare(lists, other)) {
-      return Result.win(side, Reason.BARE_KING);
+      return isBare ? Result.draw(Reason.BARE_KING) : Result.win(side, Reason.BARE_KING);
     }
-    return bareKing() == BareKing.LOSES ? Result.win(other, Reason.BARE_KING) : Result.NONE;
+    boolean loses = isBare && bareKing() == BareKing.LOSES;
+    return loses ? Result.win(other, Reason.BARE_KING) : Result.NONE;
   }
 
   private static boolean isBare(PieceLists lists, int side) {

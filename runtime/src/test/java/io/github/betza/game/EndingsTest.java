@@ -135,9 +135,18 @@ class EndingsTest {
 
   /** Several royal pieces are no other pieces, and a single one that is not royal is one. */
   @ParameterizedTest
-  @CsvSource({"kk2/4/4/SK2 w, WHITE_WINS", "kk2/4/4/KK2 w, DRAW", "kc2/4/4/SK2 w, NONE"})
-  void bareKings(String position, Ending ending) {
-    GameRules rules = rules("kkcs/4/4/SCKK w").bareKing(BareKing.LOSES).build();
+  @CsvSource({
+    "LOSES, kk2/4/4/SK2 w, WHITE_WINS",
+    "LOSES, kk2/4/4/SK2 b, WHITE_WINS",
+    "LOSES, kk2/4/4/KK2 w, DRAW",
+    "LOSES, kc2/4/4/SK2 w, NONE",
+    "LOSES_UNLESS_ANSWERED, kk2/4/4/SK2 w, WHITE_WINS",
+    "LOSES_UNLESS_ANSWERED, kk2/4/4/SK2 b, NONE",
+    "LOSES_UNLESS_ANSWERED, kk2/4/4/KK2 b, DRAW",
+    "PLAYS_ON, kk2/4/4/SK2 w, NONE"
+  })
+  void bareKings(BareKing rule, String position, Ending ending) {
+    GameRules rules = rules("kkcs/4/4/SCKK w").bareKing(rule).build();
     assertEndsOnBoard(rules.play(position), ending, Reason.BARE_KING);
   }
 }
