@@ -100,9 +100,17 @@ class GoalsTest {
           k6r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 | NONE
           k6r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 h8g8 | NONE
           k6r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 h8h7 | WHITE_WINS by GOAL
+          k2N3r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 | WHITE_WINS by GOAL
           """)
   void whatIsAttackedIsNotSafe(String fen, String moves, String end) {
     assertResult(chess(Goal.of("N", "8").with(Goal.SAFE, true)), fen, moves, end);
+  }
+
+  /** The attacker reaches its own goal, and what it has attacked is safe from then on. */
+  @Test
+  void bothSidesAreSafeAtOnce() {
+    Goal goal = Goal.of("N", "8").with(Goal.BLACK, "7").with(Goal.SAFE, true);
+    assertResult(chess(goal), "k4N2/8/4n3/8/8/8/8/K7 b - - 0 1", "e6c7", "DRAW by GOAL");
   }
 
   @ParameterizedTest
@@ -174,6 +182,20 @@ class GoalsTest {
   void severalPiecesAndOtherSquares(String fen, String moves, String end) {
     Goal goal = Goal.of("NR", "3").with(Goal.COUNT, 2).with(Goal.BLACK, "c6 h4");
     assertResult(chess(goal), fen, moves, end);
+  }
+
+  /** The king could go to rank 8 until the rook guards it. */
+  @Test
+  void anAnswerMustBeLegalInItsPosition() {
+    for (Game game : forms(chess(RACE), "8/k6K/8/2p5/8/8/8/6R1 w - - 0 1")) {
+      game.make(game.move("h7h8"));
+      assertThat(game.result()).hasToString("NONE");
+      game.unmake();
+      for (String move : List.of("g1g8", "c5c4", "h7h8")) {
+        game.make(game.move(move));
+      }
+      assertThat(game.result()).hasToString("WHITE_WINS by GOAL");
+    }
   }
 
   /** Any move may be made that answers, a drop as well. */

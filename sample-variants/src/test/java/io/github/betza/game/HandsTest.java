@@ -76,6 +76,7 @@ class HandsTest {
           4k3/8/8/8/8/8/8/4K3[X] w | no piece has the letter 'X', which is in hand
           4k3/8/8/8/8/8/8/4K3[K] w | the King is in hand, but no drop or gate of the game names it
           4k3/8/8/8/8/8/8/4K3[P w | the pieces in hand are in brackets after the rows, such as [QNn], not '[P'
+          4k3/8/8/8/8/8/8/4K3[P+] w | no piece has the letter '+', which is in hand
           4k3/8/8/8/8/8/8/4K3[P]Q w | the pieces in hand are in brackets after the rows, such as [QNn], not '[P]Q'
           4k3/8/8/8/P~7/8/8/4K3[] w | the game does not keep what the Pawn was, so ~ has no meaning
           """)
@@ -83,6 +84,16 @@ class HandsTest {
     assertThatThrownBy(() -> new CrazyhouseGame(fen))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage(message);
+  }
+
+  @Test
+  void aGameHasAtMost255Pieces() {
+    String most = "P".repeat(253);
+    Game game = new CrazyhouseGame("4k3/8/8/8/8/8/8/4K3[" + most + "] w - - 0 1");
+    assertThat(game.board().inHand(Side.WHITE, CrazyhouseGame.PAWN)).isEqualTo(253);
+    assertThatThrownBy(() -> new CrazyhouseGame("4k3/8/8/8/8/8/8/4K3[" + most + "q] w - - 0 1"))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("there are more than 255 pieces");
   }
 
   @ParameterizedTest
