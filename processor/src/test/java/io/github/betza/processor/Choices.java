@@ -1,7 +1,10 @@
 package io.github.betza.processor;
 
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -24,6 +27,9 @@ public final class Choices extends Random {
   /** After this many zeros numbers are drawn again, so that a loop for another one ends. */
   private static final int MOST_ZEROS = 10_000;
 
+  /** So many smaller ones are tried of a list that fails. */
+  private static final int MOST_STEPS = 1_000;
+
   private final transient Recorded recorded;
   private int count;
 
@@ -40,6 +46,52 @@ public final class Choices extends Random {
   /** Returns numbers that are the same for the same seed. */
   public static Shrinkable<Choices> from(long seed) {
     return new Recorded(new int[0], new Random(seed), Integer.MAX_VALUE);
+  }
+
+  /**
+   * Tries a property of one row of a table, which JUnit runs, as jqwik tries a {@code @Property}:
+   * what fails is made small.
+   */
+  public static void check(long seed, int tries, Consumer<Choices> property) {
+    Random seeds = new Random(seed);
+    for (int i = 0; i < tries; i++) {
+      Choices drawn = from(seeds.nextLong()).value();
+      Optional<AssertionError> failure = failure(drawn, property);
+      if (failure.isPresent()) {
+        throw smallest(drawn, failure.get(), property);
+      }
+    }
+  }
+
+  private static Optional<AssertionError> failure(Choices drawn, Consumer<Choices> property) {
+    try {
+      property.accept(drawn);
+      return Optional.empty();
+    } catch (AssertionError failure) {
+      return Optional.of(failure);
+    }
+  }
+
+  /**
+   * Returns the failure of the smallest choices that are found to fail like some that do.
+   *
+   * @param failure theirs
+   */
+  public static AssertionError smallest(
+      Choices drawn, AssertionError failure, Consumer<Choices> property) {
+    Shrinkable<Choices> least = drawn.recorded;
+    AssertionError its = failure;
+    Iterator<Shrinkable<Choices>> others = least.shrink().iterator();
+    for (int steps = 0; steps < MOST_STEPS && others.hasNext(); steps++) {
+      Shrinkable<Choices> other = others.next();
+      Optional<AssertionError> found = failure(other.value(), property);
+      if (found.isPresent() && other.distance().compareTo(least.distance()) < 0) {
+        least = other;
+        its = found.get();
+        others = least.shrink().iterator();
+      }
+    }
+    return its;
   }
 
   @Override

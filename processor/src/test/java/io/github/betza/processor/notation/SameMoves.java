@@ -7,6 +7,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
@@ -14,40 +15,43 @@ import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Compares the moves of two notations on random boards, by following their paths. */
 public final class SameMoves {
-  private static final int BOARDS = 2_500;
+  private static final int BOARDS = 1_000;
   private static final int LARGEST = 12;
   private static final int MOVER = 1;
 
   private final Random random;
 
-  private SameMoves(long seed) {
-    this.random = new Random(seed);
+  private SameMoves(Random random) {
+    this.random = random;
   }
 
   /** Asserts that two notations give the same moves on boards of many sizes. */
   public static void check(String one, Dialect its, String other, Dialect others) {
-    new SameMoves(7).compare(one, its, other, others);
-  }
-
-  private void compare(String one, Dialect its, String other, Dialect others) {
-    Piece first = piece(one, its);
-    Piece second = piece(other, others);
-    int moves = 0;
-    for (int i = 0; i < BOARDS; i++) {
-      Board board = board();
-      int from = mover(board);
-      var expected = new Interpreter(first).moves(board, from);
-      assertThat(new Interpreter(second).moves(board, from))
-          .as(
-              "%s of %s and %s of %s on %s%n%s",
-              one, its, other, others, board.geometry().name(from), draw(board))
-          .isEqualTo(expected);
-      moves += expected.size();
-    }
-    assertThat(moves).as("moves of %s", one).isPositive();
+    Interpreter first = new Interpreter(piece(one, its));
+    Interpreter second = new Interpreter(piece(other, others));
+    AtomicInteger moves = new AtomicInteger();
+    Choices.check(
+        7,
+        BOARDS,
+        choices -> {
+          SameMoves drawn = new SameMoves(choices);
+          Board board = drawn.board();
+          int from = drawn.mover(board);
+          var expected = first.moves(board, from);
+          assertThat(second.moves(board, from))
+              .as(
+                  () ->
+                      "%s of %s and %s of %s on %s%n%s"
+                          .formatted(
+                              one, its, other, others, board.geometry().name(from), draw(board)))
+              .isEqualTo(expected);
+          moves.addAndGet(expected.size());
+        });
+    assertThat(moves.get()).as("moves of %s", one).isPositive();
   }
 
   /** Returns what a notation means, which must be without an error. */

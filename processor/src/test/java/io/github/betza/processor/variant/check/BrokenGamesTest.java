@@ -7,6 +7,7 @@ import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Span;
@@ -20,7 +21,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -123,15 +131,17 @@ class BrokenGamesTest {
             });
   }
 
+  @Provide
+  static Arbitrary<VariantFacts> broken() {
+    return Choices.any().map(BrokenGamesTest::broken);
+  }
+
   @Tag("deep")
-  @Test
-  void everyCorrectionOfABrokenGameCanBeApplied() {
-    Random random = new Random(58);
-    int offered = 0;
-    for (int i = 0; i < 3_000; i++) {
-      offered += checkAll(broken(random));
-    }
-    assertThat(offered).isGreaterThan(900);
+  @Property(tries = 1_200, seed = "58")
+  @StatisticsReport(StatisticsReportMode.OFF)
+  void everyCorrectionOfABrokenGameCanBeApplied(@ForAll("broken") VariantFacts facts) {
+    Statistics.collect(checkAll(facts) > 0);
+    Statistics.coverage(coverage -> coverage.check(true).percentage(offered -> offered > 15));
   }
 
   /** Checks a game, and again with each text that is offered; returns how many are. */
