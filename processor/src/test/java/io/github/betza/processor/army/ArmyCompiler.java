@@ -7,6 +7,7 @@ import io.github.betza.processor.BetzaProcessor;
 import io.github.betza.processor.CompiledClasses;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -25,7 +26,7 @@ final class ArmyCompiler {
    */
   record Outcome(Map<String, String> refused, CompiledClasses loader) {}
 
-  static Outcome compile(List<Army> armies, List<String> moreOptions) {
+  static Outcome compile(Collection<Army> armies, List<String> moreOptions) {
     List<String> options = new ArrayList<>(moreOptions);
     options.addAll(List.of("-Xlint:none", "-nowarn", "-g:none"));
     Compilation compilation =

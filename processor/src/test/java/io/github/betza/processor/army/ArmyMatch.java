@@ -45,9 +45,6 @@ final class ArmyMatch {
   private final SlowGame slow;
   private final Random random;
 
-  /** Numbers of its own leave the other choices as they are. */
-  private final Random own;
-
   private final Deque<String> played = new ArrayDeque<>();
 
   /** The positions before, and whether their side to move was in check. */
@@ -58,15 +55,14 @@ final class ArmyMatch {
   /** What matters of a position when it comes back. */
   private record Past(long hash, boolean isChecked, int side) {}
 
-  ArmyMatch(Army army, List<ClassLoader> forms) {
+  ArmyMatch(Army army, List<ClassLoader> forms, Random random) {
     this.army = army;
     this.games = new ArrayList<>();
     forms.forEach(form -> games.add(begin(army, form)));
     List<PieceMoves> extras = SlowMoves.extras(army, forms.get(0));
     games.add(ArmyTable.of(army, games.get(0).rules().pieces(), extras));
     this.slow = new SlowGame(army, games.get(0).rules(), forms.get(0));
-    this.random = new Random(army.name().hashCode());
-    this.own = new Random(army.name().hashCode() + 1L);
+    this.random = random;
   }
 
   private static Game begin(Army army, ClassLoader loader) {
@@ -143,7 +139,7 @@ final class ArmyMatch {
 
   /** Returns every second time the move by which the piece that moved last goes back. */
   private OptionalInt back(MoveList legal) {
-    if (army.recurrence().times() == 0 || played.size() < 2 || own.nextBoolean()) {
+    if (army.recurrence().times() == 0 || played.size() < 2 || random.nextBoolean()) {
       return OptionalInt.empty();
     }
     String last = List.copyOf(played).get(played.size() - 2);

@@ -96,6 +96,8 @@ final class Menu {
           "K", "K", "K", "K", "W", "F", "WA", "N", "WFN", "Q", "KmW2", "KimnD", "KimN", "mKcF",
           "KcaK", "KfceF", "oK");
 
+  static final Army.Move KING = new Army.Move("K", Dialect.XBETZA);
+
   private static final List<String> CASTLING =
       List.of("KisO2", "KisO1", "KirO2ilO3", "KisO2", "KisO3", "WisO2");
 
@@ -142,7 +144,7 @@ final class Menu {
       case DISPLACERS -> Optional.of(new Army.Move("mK+[xwK]", Dialect.BEX));
       case ROYAL_EN_PASSANT -> Optional.of(new Army.Move("KimnD", Dialect.XBETZA));
       case AIDED_CAPTURES -> Optional.of(new Army.Move("mRcpR", Dialect.XBETZA));
-      case GOALS -> Optional.of(new Army.Move("K", Dialect.XBETZA));
+      case GOALS -> Optional.of(KING);
       case NO_ROYALTY,
           LAST_ROYAL,
           ROYALS_CAPTURED,
