@@ -20,6 +20,8 @@ final class GameHelpTest {
           + " @Betza(value = \"F\", letter = 'B') interface Ferz {}"
           + " @Betza(value = \"WF\", letter = 'Q') interface Mann {}";
 
+  private static final GameTable TABLE = new GameTable(GameHelpTest.class);
+
   @TempDir Path folder;
 
   @ParameterizedTest
@@ -117,11 +119,7 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = {@Promotion(of = "P", to = "R", zone = "3"), @Promotion(of = "P", to = "Q", zone = "3", optional = true)} | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | Pawn already promotes on some of these squares | write one promotion for these squares, with all pieces in "to"
           """)
   void isToldWithHelp(String members, String pieces, String message, String help) {
-    String text = WrongVariantsTest.source(members, pieces.replace("ARMY", ARMY));
-    List<Finding> findings =
-        CompilerUnderTest.JAVAC
-            .compile(folder, List.of(), CompilerUnderTest.file("test/Tiny.java", text))
-            .findings();
+    List<Finding> findings = TABLE.findings(CompilerUnderTest.JAVAC, folder, members, pieces);
     assertThat(findings).hasSize(1);
     // Where it is, is the matter of another test.
     assertThat(findings.get(0).firstLine().replaceFirst(" \\((columns? .* of|in) \".*\"\\)$", ""))
@@ -236,7 +234,7 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "RQ", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}`
           """)
   void servesAsItIsOffered(String members, String pieces) {
-    assertThat(compile("right", members, pieces).findings()).isEmpty();
+    assertThat(TABLE.findings(CompilerUnderTest.JAVAC, folder, members, pieces)).isEmpty();
   }
 
   private Outcome compile(String subfolder, String members, String pieces) {

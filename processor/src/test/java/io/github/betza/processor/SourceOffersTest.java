@@ -11,13 +11,10 @@ import io.github.betza.processor.tool.JavaLiteral;
 import io.github.betza.processor.tool.SourceChecker;
 import io.github.betza.processor.tool.SourceProblem;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Where the mistakes of other tests are in a source, and what their offers make of it: the mistake
@@ -46,14 +43,6 @@ final class SourceOffersTest {
       List<String> known = new ArrayList<>(codes(before));
       known.remove(mended.diagnosis().code());
       return after.stream().filter(each -> !known.remove(each.diagnosis().code())).toList();
-    }
-  }
-
-  /** A game with a mistake; at the mistake or around it are angle quotes, if it has any. */
-  private record Row(String members, String pieces) {
-    String source(String name) {
-      return WrongVariantsTest.source(members, pieces.replace("ARMY", GameHelpTest.ARMY))
-          .replaceAll("\\bTiny\\b", name);
     }
   }
 
@@ -86,8 +75,9 @@ final class SourceOffersTest {
   @Test
   void mendGames() {
     Map<String, String> sources = new LinkedHashMap<>();
-    for (Row row :
-        rows(GameHelpTest.class, WrongVariantsTest.class, WrongLettersOfGamesTest.class)) {
+    for (GameTable.Row row :
+        GameTable.rows(
+            GameHelpTest.class, WrongVariantsTest.class, WrongLettersOfGamesTest.class)) {
       String name = "Tiny" + sources.size();
       sources.put(name + ".java", row.source(name).replaceAll("[«»]", ""));
     }
@@ -111,7 +101,8 @@ final class SourceOffersTest {
   @Test
   void beginAtTheLettersOfTheMistake() {
     Map<String, String> marked = new LinkedHashMap<>();
-    for (Row row : rows(WrongVariantsTest.class, WrongLettersOfGamesTest.class)) {
+    for (GameTable.Row row :
+        GameTable.rows(WrongVariantsTest.class, WrongLettersOfGamesTest.class)) {
       String name = "Tiny" + marked.size();
       marked.put(name + ".java", row.source(name));
     }
@@ -132,17 +123,6 @@ final class SourceOffersTest {
       assertThat(problem.column() - problem.start()).isEqualTo(-before.lastIndexOf('\n'));
     }
     assertThat(exact).isGreaterThan(60);
-  }
-
-  private static List<Row> rows(Class<?>... tests) {
-    return Stream.of(tests)
-        .flatMap(test -> Arrays.stream(test.getDeclaredMethods()))
-        .flatMap(method -> Stream.ofNullable(method.getAnnotation(CsvSource.class)))
-        .flatMap(source -> source.textBlock().lines())
-        .filter(line -> line.contains("setup = "))
-        .map(line -> line.replaceFirst("^[a-z-]+ \\| ", "").split(" \\| ?", -1))
-        .map(cells -> new Row(cells[0], cells[1]))
-        .toList();
   }
 
   /** Returns the source of a piece whose notation is written in one of several ways. */

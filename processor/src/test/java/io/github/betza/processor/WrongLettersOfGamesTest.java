@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * quotes.
  */
 final class WrongLettersOfGamesTest {
+  private static final GameTable TABLE = new GameTable(WrongLettersOfGamesTest.class);
+
   @TempDir Path folder;
 
   @Tag("deep")
@@ -67,16 +69,9 @@ final class WrongLettersOfGamesTest {
           files = 3, ranks = 3, setup = "k2/\\u0031«h»1/2K" | KING
           """)
   void arePointedAt(String members, String pieces) {
-    String text = WrongVariantsTest.source(members, pieces).replaceAll("[«»]", "");
     for (CompilerUnderTest compiler : CompilerUnderTest.values()) {
       List<Finding> found =
-          compiler
-              .compile(
-                  folder.resolve(compiler.name()),
-                  List.of(),
-                  CompilerUnderTest.file("test/Tiny.java", text))
-              .findings()
-              .stream()
+          TABLE.findings(compiler, folder, members, pieces).stream()
               .filter(finding -> finding.message().startsWith("[Betza:"))
               .toList();
       assertThat(found).as(compiler.name()).hasSize(1);

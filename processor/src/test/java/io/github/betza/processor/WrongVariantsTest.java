@@ -6,6 +6,7 @@ import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,8 @@ final class WrongVariantsTest {
       "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}";
   private static final String TOKIN =
       "@Betza(value = \"WfF\", letter = 'P', promoted = true) interface Tokin {}";
+
+  private static final GameTable TABLE = new GameTable(WrongVariantsTest.class);
 
   @TempDir Path folder;
 
@@ -266,10 +269,11 @@ final class WrongVariantsTest {
     int start = marked < 0 ? text.indexOf("@Variant(") : marked;
     int line = (int) text.substring(0, start).chars().filter(c -> c == '\n').count() + 1;
     int column = start - text.lastIndexOf('\n', start);
-    String file = CompilerUnderTest.file("test/Tiny.java", text.replace("«", "").replace("»", ""));
     for (CompilerUnderTest compiler : CompilerUnderTest.values()) {
-      Outcome outcome = compiler.compile(folder.resolve(compiler.name()), List.of(), file);
-      List<Finding> found = outcome.errors();
+      List<Finding> found =
+          TABLE.findings(compiler, folder, members, pieces).stream()
+              .filter(finding -> finding.kind() == Diagnostic.Kind.ERROR)
+              .toList();
       assertThat(found).as(compiler.name()).hasSize(1);
       assertThat(found.get(0).firstLine()).startsWith("[Betza:" + code + "] ");
       assertThat(found.get(0).line()).isEqualTo(line);
