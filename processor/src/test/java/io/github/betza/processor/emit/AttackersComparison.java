@@ -52,8 +52,13 @@ final class AttackersComparison {
     assertThat(board.cells()).isEqualTo(before);
     assertThat(listed(found))
         .as(
-            "%s: attackers like %d of %s%n%s",
-            notation, attacker, board.geometry().name(square), RandomPositions.draw(board))
+            () ->
+                "%s: attackers like %d of %s%n%s"
+                    .formatted(
+                        notation,
+                        attacker,
+                        board.geometry().name(square),
+                        RandomPositions.draw(board)))
         .isEqualTo(expected(attacker, square));
     assertThat(any).isEqualTo(found.size() > 0);
   }

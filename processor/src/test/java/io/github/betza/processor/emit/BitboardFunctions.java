@@ -4,26 +4,36 @@ import io.github.betza.processor.emit.bits.BitWords;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** Calls the functions over sets of bits of a generated class; a set is an array of words. */
-record BitboardFunctions(Class<?> type, int words) {
+final class BitboardFunctions {
+  private final int words;
+  private final Map<String, Method> functions;
+
+  BitboardFunctions(Class<?> type, int words) {
+    this.words = words;
+    this.functions =
+        Arrays.stream(type.getMethods())
+            .filter(method -> method.getReturnType() == long.class)
+            .collect(Collectors.toMap(Method::getName, Function.identity()));
+  }
+
+  private Method function(String name, int word) {
+    return functions.get(name + new BitWords(words).half(word));
+  }
+
   boolean exist() {
-    return methods("attacks", 0).findAny().isPresent();
+    return function("attacks", 0) != null;
   }
 
   /** Returns whether the side of the piece is a parameter. */
   boolean haveSide() {
-    return methods("attacks", 0).allMatch(method -> method.getParameterCount() == words + 2);
-  }
-
-  private Stream<Method> methods(String name, int word) {
-    String whole = name + new BitWords(words).half(word);
-    return Arrays.stream(type.getMethods())
-        .filter(method -> method.getName().equals(whole))
-        .filter(method -> method.getReturnType() == long.class);
+    return function("attacks", 0).getParameterCount() == words + 2;
   }
 
   long[] attacks(int from, long[] occupied, int side) {
@@ -50,19 +60,16 @@ record BitboardFunctions(Class<?> type, int words) {
                   haveSide() ? Stream.of(side) : Stream.of())
               .flatMap(each -> each)
               .toArray();
-      found[word] = invoke(methods(name, word).toList(), arguments);
+      found[word] = invoke(function(name, word), arguments);
     }
     return found;
   }
 
-  private static long invoke(List<Method> methods, Object[] arguments) {
-    if (methods.size() != 1) {
-      throw new AssertionError(methods);
-    }
+  private static long invoke(Method function, Object[] arguments) {
     try {
-      return (long) methods.get(0).invoke(null, arguments);
+      return (long) function.invoke(null, arguments);
     } catch (IllegalAccessException e) {
-      throw new LinkageError(methods.toString(), e);
+      throw new LinkageError(function.toString(), e);
     } catch (InvocationTargetException e) {
       throw new AssertionError(e.getCause());
     }

@@ -24,20 +24,24 @@ final class Comparison {
   private static final List<String> KINDS =
       List.of("R", "N", "fmWfceFifmnD", "KxK", "FyafsF", "mQcaibQ", "mRcpR");
 
-  private final List<Piece> kinds = KINDS.stream().map(Generated::piece).toList();
-  private final PieceTable table;
+  private static final List<Piece> PIECES = KINDS.stream().map(Generated::piece).toList();
+  private static final PieceTable TABLE = table();
 
-  Comparison() throws TooLargeException {
+  private static PieceTable table() {
     Generated generated = new Generated();
     for (int i = 0; i < KINDS.size(); i++) {
-      generated.add("Kind" + i, kinds.get(i));
+      try {
+        generated.add("Kind" + i, PIECES.get(i));
+      } catch (TooLargeException exception) {
+        throw new AssertionError(KINDS.get(i), exception);
+      }
     }
     generated.compile();
     PieceTable.Builder builder = PieceTable.builder();
     for (int i = 0; i < KINDS.size(); i++) {
       builder.add((char) ('A' + i), KINDS.get(i), generated.moves("Kind" + i));
     }
-    table = builder.build();
+    return builder.build();
   }
 
   RandomPositions positions(long seed) {
@@ -45,12 +49,12 @@ final class Comparison {
   }
 
   RandomPositions positions(Random random) {
-    return new RandomPositions(random, table);
+    return new RandomPositions(random, TABLE);
   }
 
   /** Returns the moves of a piece that no compiler has seen. */
   PieceMoves interpreted(Piece piece) {
-    return InterpretedMoves.of(piece, kind -> kinds.get(kind - 1));
+    return InterpretedMoves.of(piece, kind -> PIECES.get(kind - 1));
   }
 
   /** Compares pieces on some positions of their own; jqwik itself uses one thread only. */
@@ -70,13 +74,13 @@ final class Comparison {
 
   /** Compares all lists of moves and the attack test from three squares, and makes the moves. */
   void compare(String notation, Piece piece, PieceMoves moves, Board board, Random random) {
-    Interpreter interpreter = new Interpreter(piece, kind -> kinds.get(kind - 1));
+    Interpreter interpreter = new Interpreter(piece, kind -> PIECES.get(kind - 1));
     List<Integer> occupied = RandomPositions.occupied(board);
     for (int i = 0; i < 3; i++) {
       int from = occupied.get(random.nextInt(occupied.size()));
       for (int filter : List.of(PieceMoves.ALL, PieceMoves.CAPTURES, PieceMoves.QUIETS)) {
         assertThat(listed(moves, board, from, filter))
-            .as("%s from %s%n%s", notation, name(board, from), RandomPositions.draw(board))
+            .as(() -> at(notation, board, from))
             .isEqualTo(interpreted(interpreter, board, from, filter));
       }
       compareAttacks(notation, moves, board, from, interpreter.moves(board, from));
@@ -94,9 +98,7 @@ final class Comparison {
     for (int target : RandomPositions.occupied(board)) {
       boolean enemy = Cell.side(board.get(target)) != side;
       assertThat(moves.canCapture(board, from, target))
-          .as(
-              "%s from %s on %s%n%s",
-              notation, name(board, from), name(board, target), RandomPositions.draw(board))
+          .as(() -> "on " + name(board, target) + ", " + at(notation, board, from))
           .isEqualTo(enemy && expected.stream().anyMatch(move -> move.takes(target)));
     }
   }
@@ -106,9 +108,7 @@ final class Comparison {
     assertThat(moves.isImmobilizer()).isTrue();
     for (int target : RandomPositions.occupied(board)) {
       assertThat(moves.canImmobilize(board, from, target))
-          .as(
-              "%s from %s immobilises %s%n%s",
-              notation, name(board, from), name(board, target), RandomPositions.draw(board))
+          .as(() -> "immobilises " + name(board, target) + ", " + at(notation, board, from))
           .isEqualTo(interpreter.immobilizes(board, from, target));
     }
   }
@@ -140,6 +140,11 @@ final class Comparison {
       result.add(InterpretedMove.of(list, i));
     }
     return result.stream().sorted().toList();
+  }
+
+  /** Drawing takes longer than comparing, so only what fails is drawn. */
+  private static String at(String notation, Board board, int from) {
+    return notation + " from " + name(board, from) + "\n" + RandomPositions.draw(board);
   }
 
   private static String name(Board board, int square) {

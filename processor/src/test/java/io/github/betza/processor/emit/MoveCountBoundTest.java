@@ -75,7 +75,7 @@ final class MoveCountBoundTest {
     List<Integer> occupied = RandomPositions.occupied(board);
     for (int from : occupied.subList(0, Math.min(5, occupied.size()))) {
       assertThat(interpreter.moves(board, from))
-          .as("%s%n%s", notation, RandomPositions.draw(board))
+          .as(() -> notation + "\n" + RandomPositions.draw(board))
           .hasSizeLessThanOrEqualTo(bound.moves());
     }
   }

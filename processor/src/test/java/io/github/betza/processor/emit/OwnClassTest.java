@@ -91,11 +91,10 @@ final class OwnClassTest {
     int from = RandomPositions.occupied(board).get(0);
     MoveList list = new MoveList();
     moves.generate(board, from, 1, PieceMoves.ALL, list);
-    for (int to = 1; to < board.cells().length; to++) {
-      assertThat(moves.canMove(board, from, to))
-          .as("%s from %d to %d%n%s", notation, from, to, RandomPositions.draw(board))
-          .isEqualTo(list.reaches(to));
-    }
+    int[] squares = IntStream.range(1, board.cells().length).toArray();
+    assertThat(IntStream.of(squares).filter(to -> moves.canMove(board, from, to)))
+        .as(() -> notation + " from " + from + "\n" + RandomPositions.draw(board))
+        .isEqualTo(IntStream.of(squares).filter(list::reaches).boxed().toList());
   }
 
   /** An engine may ask about a square on which it has not put the piece. */

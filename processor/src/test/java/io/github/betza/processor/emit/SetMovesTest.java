@@ -296,7 +296,7 @@ final class SetMovesTest {
       for (int forward : List.of(1, -1)) {
         for (int wanted : List.of(PieceMoves.ALL, PieceMoves.CAPTURES, PieceMoves.QUIETS)) {
           assertThat(words(one, board, from, forward, wanted))
-              .as("%s%n%s", notation, RandomPositions.draw(board))
+              .as(() -> notation + "\n" + RandomPositions.draw(board))
               .isEqualTo(words(other, board, from, forward, wanted));
         }
       }
