@@ -10,11 +10,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Code generated against an engine's own board. */
 final class OwnBoardTest {
-  private static final String ENGINE_BOARD =
+  static final String ENGINE_BOARD =
       file(
           "engine/Grid.java",
           "package engine;",
@@ -27,24 +26,13 @@ final class OwnBoardTest {
           "  int side(int square);",
           "}");
 
-  private static final String USE_OF_ATTACKERS =
-      file(
-          "pieces/Use.java",
-          "package pieces;",
-          "class Use {",
-          "  boolean use(engine.Grid grid, io.github.betza.board.Attackers found) {",
-          "    return PieceMoves.isAttacked(grid, 1, 0, 5)",
-          "        || PieceMoves.attackers(grid, 1, 0, 5, found);",
-          "  }",
-          "}");
-
   @TempDir Path folder;
 
   private Outcome compile(CompilerUnderTest compiler, String... sources) {
     return compiler.compile(folder, List.of(), sources);
   }
 
-  private static String piece(String notation, String board) {
+  static String piece(String notation, String board) {
     return file(
         "pieces/Piece.java",
         "package pieces;",
@@ -71,165 +59,6 @@ final class OwnBoardTest {
                 "}"));
 
     assertThat(outcome.findings()).isEmpty();
-  }
-
-  /** The stub of a piece with a mistake has them as well. */
-  @ParameterizedTest
-  @CsvSource({"JAVAC, FyafsF, 0", "ECJ, FyafsF, 0", "JAVAC, FyafsF!, 1", "ECJ, FyafsF!, 1"})
-  void aBoardWithKindsIsSearched(CompilerUnderTest compiler, String notation, int errors) {
-    Outcome outcome =
-        compile(
-            compiler,
-            ENGINE_BOARD.replace(
-                "  int stride();",
-                "  int stride(); boolean isKind(int square, int side, int kind);"),
-            piece(notation, "engine.Grid"),
-            USE_OF_ATTACKERS);
-
-    assertThat(outcome.errors()).hasSize(errors);
-    assertThat(outcome.errors()).allMatch(error -> error.file().equals("Piece.java"));
-  }
-
-  /** A method that cannot be called is as good as none. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "int isKind(int square, int side, int kind);",
-        "boolean isKind(int square, int side);",
-        "boolean isKind(int square, int side, int kind) throws Exception;"
-      })
-  void aBoardWithoutKindsIsNotSearched(String method) {
-    Outcome outcome =
-        compile(
-            CompilerUnderTest.JAVAC,
-            ENGINE_BOARD.replace("  int stride();", "  int stride(); " + method),
-            piece("FyafsF", "engine.Grid"),
-            USE_OF_ATTACKERS);
-
-    assertThat(outcome.errors()).hasSize(2);
-    assertThat(outcome.errors())
-        .allMatch(
-            error ->
-                error.file().equals("Use.java") && error.message().contains("cannot find symbol"));
-  }
-
-  /** Backward the squares after a capture are farther away. */
-  @ParameterizedTest
-  @EnumSource
-  void theSearchMayNeedMorePadding(CompilerUnderTest compiler) {
-    Outcome outcome =
-        compile(
-            compiler,
-            ENGINE_BOARD
-                .replace("PADDING = 8", "PADDING = 2")
-                .replace(
-                    "  int stride();",
-                    "  int stride(); boolean isKind(int square, int side, int kind);"
-                        + " io.github.betza.board.MoveList attackMoves();"),
-            piece("mcaN", "engine.Grid"));
-
-    assertThat(outcome.errors()).hasSize(1);
-    assertThat(outcome.errors().get(0).firstLine())
-        .isEqualTo(
-            "[Betza:board-padding] the search for attackers looks 4 squares, but the padding of engine.Grid"
-                + " is 2");
-  }
-
-  private static String pieceWithList(String notation, String list) {
-    return piece(notation, "engine.Grid")
-        .replace(".class)", ".class, moveList = " + list + ".class)");
-  }
-
-  private static String list(String method) {
-    return file("pieces/Moves.java", "package pieces;", "class Moves {", "  " + method, "}");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"JAVAC, FyafsF, 0", "ECJ, FyafsF, 0", "JAVAC, FyafsF!, 1", "ECJ, FyafsF!, 1"})
-  void aListOfItsOwnServes(CompilerUnderTest compiler, String notation, int errors) {
-    Outcome outcome =
-        compile(
-            compiler,
-            ENGINE_BOARD,
-            list("void add(int from, int to, boolean capture) {}"),
-            pieceWithList(notation, "Moves"),
-            file(
-                "pieces/Use.java",
-                "package pieces;",
-                "class Use {",
-                "  boolean use(engine.Grid grid, Moves list) {",
-                "    PieceMoves.moves(grid, 1, list);",
-                "    PieceMoves.captures(grid, 1, list);",
-                "    PieceMoves.quiets(grid, 1, list);",
-                "    return PieceMoves.attacks(grid, 1, 2);",
-                "  }",
-                "}"));
-
-    assertThat(outcome.errors()).hasSize(errors);
-    assertThat(outcome.errors()).allMatch(error -> error.file().equals("Piece.java"));
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "R | int | int is not a class",
-        "R | String | java.lang.String lacks the method void add(int, int, boolean)",
-        "R | java.util.List | java.util.List has type parameters",
-        "R | Moves | pieces.Moves lacks the method void add(int, int, boolean) (the class has one,"
-            + " but it returns boolean)"
-      })
-  void aListThatCannotServeIsAnError(String notation, String list, String message) {
-    Outcome outcome =
-        compile(
-            CompilerUnderTest.JAVAC,
-            ENGINE_BOARD,
-            list("boolean add(int from, int to, boolean capture) { return true; }"),
-            pieceWithList(notation, list));
-
-    assertThat(outcome.findings()).hasSize(1);
-    assertThat(outcome.errors().get(0).firstLine())
-        .isEqualTo("[Betza:invalid-move-list] " + message);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void movesThatDoMoreNeedTheListOfTheRuntime(CompilerUnderTest compiler) {
-    Outcome outcome =
-        compile(
-            compiler,
-            ENGINE_BOARD.replace(
-                "  int stride();", "  int stride(); int enPassantVictim(int square);"),
-            list("void add(int from, int to, boolean capture) {}"),
-            pieceWithList("fmWfceF", "Moves"));
-
-    assertThat(outcome.findings()).hasSize(1);
-    assertThat(outcome.errors().get(0).message())
-        .startsWith(
-            "[Betza:needs-move-list] pieces.Moves cannot hold the moves of this piece, because its"
-                + " moves do more than to go to a square and to capture there")
-        .contains(
-            "\nhelp: remove moveList, and read the moves from a MoveList of the runtime\nsee ");
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void theBoardOfTheRuntimeHasItsList(CompilerUnderTest compiler) {
-    Outcome outcome =
-        compile(
-            compiler,
-            list("void add(int from, int to, boolean capture) {}"),
-            file(
-                "pieces/Piece.java",
-                "package pieces;",
-                "@io.github.betza.Betza(value = \"N\", moveList = Moves.class)",
-                "class Piece {}"));
-
-    assertThat(outcome.findings()).hasSize(1);
-    assertThat(outcome.errors().get(0).firstLine())
-        .isEqualTo(
-            "[Betza:invalid-move-list] moveList is only for a board of your own, but no board is given");
   }
 
   /** Who names a deprecated class is told so there, and not in the middle of generated code. */
@@ -393,39 +222,6 @@ final class OwnBoardTest {
                 + " (the board has one, but the package of the piece does not see it)");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void tooLittlePaddingIsAnError(CompilerUnderTest compiler) {
-    Outcome outcome =
-        compile(
-            compiler,
-            file(
-                "engine/Padded.java",
-                "package engine;",
-                "public interface Padded extends Grid { int PADDING = 1; }"),
-            ENGINE_BOARD,
-            piece("N", "engine.Padded"));
-
-    assertThat(outcome.findings()).hasSize(1);
-    assertThat(outcome.errors().get(0).firstLine())
-        .isEqualTo(
-            "[Betza:board-padding] the piece leaps 2 squares, but the padding of engine.Padded"
-                + " is 1");
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void unknownPaddingIsAnError(CompilerUnderTest compiler) {
-    Outcome outcome =
-        compile(
-            compiler, ENGINE_BOARD.replace("  int PADDING = 8;\n", ""), piece("N", "engine.Grid"));
-
-    assertThat(outcome.findings()).hasSize(1);
-    assertThat(outcome.errors().get(0).firstLine())
-        .isEqualTo(
-            "[Betza:board-padding] engine.Grid has no constant PADDING (how many squares lie beyond its edges), and the piece leaps 2");
-  }
-
   /** A class that was meant to be none has nothing of one. */
   @ParameterizedTest
   @EnumSource
@@ -437,29 +233,6 @@ final class OwnBoardTest {
         .startsWith("[Betza:board-method-missing] java.lang.String lacks")
         .contains(
             "; and add to it a constant of type int, \"static final int PADDING = 2;\" or more\nsee ");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "static int PADDING = 2, is not final",
-    "final int PADDING = 2, is not static",
-    "static final long PADDING = 2, is not a constant of type int"
-  })
-  void aPaddingThatSaysNothingIsNamed(String field, String why) {
-    String board =
-        ENGINE_BOARD.replace("interface", "abstract class").replace("int PADDING = 8", field);
-    Outcome outcome =
-        compile(
-            CompilerUnderTest.JAVAC,
-            board.replaceAll("(?m)^  (\\w+ \\w+\\()", "  public abstract $1"),
-            piece("N", "engine.Grid"));
-
-    assertThat(outcome.findings()).hasSize(1);
-    assertThat(outcome.errors().get(0).firstLine())
-        .isEqualTo(
-            "[Betza:board-padding] the PADDING of engine.Grid exists, but "
-                + why
-                + ", and the piece leaps 2");
   }
 
   @ParameterizedTest
