@@ -191,7 +191,7 @@ class SearchQuestionsTest {
       return;
     }
     for (int side = 0; side < 2; side++) {
-      Set<Integer> expected = attackers(game, square, side);
+      Set<Integer> expected = AttackersByMoves.find(game, square, side);
       Attackers found = new Attackers();
       game.attackers(square, side, found);
       Set<Integer> squares = new TreeSet<>();
@@ -201,69 +201,6 @@ class SearchQuestionsTest {
       assertThat(found.size()).isEqualTo(expected.size());
       assertThat(game.isAttacked(square, side)).as(where).isEqualTo(!expected.isEmpty());
     }
-  }
-
-  /** Returns which pieces have a move that captures a royal piece if one is on the square. */
-  private static Set<Integer> attackers(Game game, int square, int side) {
-    Position position = game.position();
-    Board board = game.board();
-    int before = board.get(square);
-    Set<Integer> movable = new TreeSet<>();
-    for (int from = 0; from < board.cells().length; from++) {
-      int cell = board.get(from);
-      boolean own = Cell.isPiece(cell) && Cell.side(cell) == side;
-      if (own && from != square && !board.isImmobilized(from)) {
-        movable.add(from);
-      }
-    }
-    boolean isThere = Cell.isPiece(before) && isRoyalOf(before, side ^ 1);
-    int royal = 1;
-    while (royal < game.rules().kinds() && !game.rules().pieces().isRoyal(royal)) {
-      royal++;
-    }
-    royal = game.rules().pieces().isRoyal(royal) ? royal : 1;
-    Set<Integer> found = new TreeSet<>();
-    if (before == Cell.EDGE) {
-      return found;
-    }
-    boolean turns = side != board.side();
-    if (turns) {
-      position.makeNullMove();
-    }
-    int[] passed = passed(board);
-    int victim = board.enPassantVictim();
-    position.writer().clearEnPassant();
-    position.writer().replace(square, isThere ? before : Cell.of(royal, side ^ 1) | Cell.ROYAL);
-    for (int from : movable) {
-      if (captures(game, from, square)) {
-        found.add(from);
-      }
-    }
-    position.writer().replace(square, before);
-    for (int target : passed) {
-      position.writer().addEnPassant(victim, target);
-    }
-    if (turns) {
-      position.unmake();
-    }
-    return found;
-  }
-
-  private static boolean isRoyalOf(int cell, int side) {
-    return Cell.side(cell) == side && (cell & Cell.ROYAL) != 0;
-  }
-
-  private static int[] passed(Board board) {
-    int[] passed = new int[board.enPassantSquareCount()];
-    Arrays.setAll(passed, board::enPassantSquare);
-    return passed;
-  }
-
-  private static boolean captures(Game game, int from, int square) {
-    MoveList moves = new MoveList();
-    int kind = Cell.kind(game.board().get(from));
-    game.legality().pieces().generate(kind, new int[] {from}, 1, moves);
-    return moves.captureOn(square);
   }
 
   private static void compareChecks(Game game) {
@@ -319,16 +256,20 @@ class SearchQuestionsTest {
 
   private static int[] counts(Game game, int side) {
     int[] counts = new int[game.rules().kinds() + 1];
-    for (int kind = 1; kind < counts.length; kind++) {
-      counts[kind] = squares(game, side, kind).size();
+    for (int cell : game.board().cells()) {
+      if (Cell.isPiece(cell) && Cell.side(cell) == side) {
+        counts[Cell.kind(cell)]++;
+      }
     }
     return counts;
   }
 
   private static int balance(Game game, int side, int[] values) {
+    int[] own = counts(game, side);
+    int[] others = counts(game, side ^ 1);
     int balance = 0;
     for (int kind = 1; kind < values.length; kind++) {
-      balance += values[kind] * (counts(game, side)[kind] - counts(game, side ^ 1)[kind]);
+      balance += values[kind] * (own[kind] - others[kind]);
     }
     return balance;
   }
@@ -357,7 +298,7 @@ class SearchQuestionsTest {
       for (int from : squares(game, game.side(), kind)) {
         boolean royal = (game.board().get(from) & Cell.ROYAL) != 0;
         long value = royal ? Integer.MAX_VALUE : values[kind];
-        if (value < least && captures(game, from, to)) {
+        if (value < least && AttackersByMoves.captures(game, from, to)) {
           least = value;
           best = from;
         }
@@ -397,7 +338,7 @@ class SearchQuestionsTest {
     int count = game.legal(word, found);
     assertThat(count).isEqualTo(found.size());
     assertThat(names(game, found))
-        .as("%s %s", game.fen(), Integer.toHexString(word))
+        .as(() -> game.fen() + " " + Integer.toHexString(word))
         .containsExactlyInAnyOrderElementsOf(names(game, expected));
   }
 }
