@@ -18,18 +18,18 @@ class CastlingByPlaceTest {
 
   private List<String> names(Game game) {
     moves.clear();
-    return OddGamesTest.names(game, moves);
+    return OddGames.names(game, moves);
   }
 
   private void play(Game game, String line) {
-    OddGamesTest.play(game, moves, line);
+    OddGames.play(game, moves, line);
   }
 
   /** A pawn in the corner has not moved because of where it stands, and could be a partner. */
   @Test
   void castlingThatNoRightTellsOf() {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 4, setup = \"1p2k2r/8/8/1P2K2R w Kk - 0 1\"",
             "@Betza(value = \"fmWifmnD\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
@@ -56,7 +56,7 @@ class CastlingByPlaceTest {
   @Test
   void castlingThatIsBorrowed() {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 4, setup = \"4k3/8/4E3/R3K2R w KQ - 0 1\"",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"xKimA\", letter = 'E') interface Borrower {}",
@@ -76,7 +76,7 @@ class CastlingByPlaceTest {
   @Test
   void firstMovesAreNotBorrowed() {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 4, setup = \"4k3/8/8/R2DKE1R w KQ - 0 1\"",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"iN\", letter = 'D') interface Beginner {}",
@@ -89,7 +89,7 @@ class CastlingByPlaceTest {
   @Test
   void castlingThatIsNoMatterOfRights() {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 4, setup = \"r2ck3/8/8/R2CK3 w - - 0 1\"",
             "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2\", letter = 'C') interface Commoner {}",
@@ -105,7 +105,7 @@ class CastlingByPlaceTest {
   @Test
   void castlingOfAKingThatIsNoMatterOfRights() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 4, setup = \"r3k2r/8/8/R3K2R w - - 0 1\"",
             "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2imN\", letter = 'K', royal = true) interface King {}");
@@ -135,16 +135,16 @@ class CastlingByPlaceTest {
   @Test
   void castlingByPlaceHeedsAttacks() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 4, setup = \"r3k2r/8/8/R3K2R w - - 0 1\"",
             "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2imN\", letter = 'K', royal = true) interface King {}");
-    Game attacked = OddGamesTest.at(game, "3rk2r/8/8/R3K2R w - - 0 1");
+    Game attacked = OddGames.at(game, "3rk2r/8/8/R3K2R w - - 0 1");
     assertThat(names(attacked)).contains("e1g1").doesNotContain("e1c1");
     assertThat(attacked.legalMoveCount()).isEqualTo(moves.size());
     play(attacked, "e1g1");
     assertThat(attacked.fen()).isEqualTo("3rk2r/8/8/R4RK1 b - - 1 1");
-    assertThat(OddGamesTest.at(attacked, attacked.fen()).hash()).isEqualTo(attacked.hash());
+    assertThat(OddGames.at(attacked, attacked.fen()).hash()).isEqualTo(attacked.hash());
   }
 
   /** Castling takes the rook out of its zone, and the position can be read nevertheless. */
@@ -153,7 +153,7 @@ class CastlingByPlaceTest {
   void partnersThatAreCastledOutOfTheirZone(boolean royal, String castler)
       throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 4, setup = \"r3c1dr/8/8/R3C1DR w - - 0 1\","
                 + " zones = @Variant.Zone(of = \"R\", squares = \"a b h\")",
             "@Betza(value = \"RimN\", letter = 'R') interface Rook {}",
@@ -162,7 +162,7 @@ class CastlingByPlaceTest {
             "@Betza(value = \"mW\", letter = 'D', royal = true) interface Duke {}");
     play(game, "e1c1 e4c4");
     assertThat(game.fen()).isEqualTo("2cr2dr/8/8/2CR2DR w - - 2 2");
-    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThat(OddGames.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
   /** A right told that the partner has not moved, which may have the first moves of others. */
@@ -173,7 +173,7 @@ class CastlingByPlaceTest {
     String[] lines = {"e1e2 e5e4 e2e1 e4e5", "a1a2 a5a4 a2a1 a4a5"};
     for (int i = 0; i < lines.length; i++) {
       Game game =
-          OddGamesTest.compile(
+          OddGames.compile(
               "files = 8, ranks = 5, setup = \"rp2k3/8/8/8/RP2K3 w Qq - 0 1\","
                   + " extras = @Variant.Extra(of = \"R\", moves = Odd.More.class, squares = \"a b\")",
               "@Betza(value = \"%s\", letter = 'R') interface Rook {}".formatted(own),

@@ -105,7 +105,7 @@ class EnPassantHashTest {
   })
   void squaresThatNoPieceCanUse(String rows, String field, String same, boolean isUsed) {
     Game setup =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/pppppp/6/6/PPPPPP/5K w - - 0 1\"",
             "@Betza(value = \"fmWfceFifmnH\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
@@ -129,7 +129,7 @@ class EnPassantHashTest {
   })
   void rulesOfTheGame(String rule, String rows, boolean isUsed) {
     Game setup =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"x4k/pppppp/6/6/PPPPPP/5K w - - 0 1\"" + rule,
             "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"mW--[xiK]\", dialect = Dialect.BEX, letter = 'X') interface Ice {}",
@@ -243,7 +243,7 @@ class EnPassantHashTest {
       return game.rules().play(fen);
     }
     try {
-      return OddGamesTest.at(game, fen);
+      return OddGames.at(game, fen);
     } catch (ReflectiveOperationException exception) {
       throw new LinkageError(fen, exception);
     }

@@ -19,7 +19,7 @@ class EndlessCapturesTest {
   @Test
   void swaps() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"qqqqkqqq/8/8/8/8/8/8/QQQQKQQQ w - - 0 1\"",
             "@Betza(value = \"mQucQ\", letter = 'Q') interface Swapper {}",
             KING);
@@ -30,7 +30,7 @@ class EndlessCapturesTest {
   @Test
   void promotionsToAndFro() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"7k/8/7K/rr6/RR6/8/8/8 w - - 0 1\","
                 + " promotions = {@Variant.Promotion(of = \"R\", to = \"S\", zone = \"1-8\"),"
                 + " @Variant.Promotion(of = \"S\", to = \"R\", zone = \"1-8\")}",

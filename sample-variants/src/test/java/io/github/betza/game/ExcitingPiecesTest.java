@@ -15,7 +15,7 @@ class ExcitingPiecesTest {
   @Test
   void piecesThatMakeOthersMove() {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"k7/4P3/4X3/8/3GX3/8/8/K7 w - - 0 1\","
                 + " zones = @Variant.Zone(of = \"G\", squares = \"a1-h4\"),"
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"G\", zone = \"8\")",
@@ -23,7 +23,7 @@ class ExcitingPiecesTest {
             "@Betza(value = \"fW\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"N\", letter = 'G') interface Guard {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
-    List<String> names = OddGamesTest.names(game, new MoveList());
+    List<String> names = OddGames.names(game, new MoveList());
     // The exciter on e6 makes the pawn step to the last rank, and the one on e4 the guard.
     assertThat(names).contains("e7d8g", "e7e8g", "e7f8g", "d4c4", "d4d3");
     assertThat(names).doesNotContain("e7d8", "e7e8", "d4d5", "d4c5");
@@ -37,7 +37,7 @@ class ExcitingPiecesTest {
   })
   void piecesThatMakeOthersMoveAsAnotherDoes(String notation, String setup) {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"%s\",".formatted(setup)
                 + " zones = @Variant.Zone(of = \"G\", squares = \"a1-h3\"),"
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"G\", zone = \"8\")",
@@ -47,9 +47,9 @@ class ExcitingPiecesTest {
             "@Betza(value = \"N\", letter = 'G') interface Guard {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    OddGamesTest.play(game, moves, "h8h7");
+    OddGames.play(game, moves, "h8h7");
     moves.clear();
-    List<String> names = OddGamesTest.names(game, moves);
+    List<String> names = OddGames.names(game, moves);
     // The piece on e6 makes the pawn step to the last rank, and the one on d3 the guard.
     assertThat(names).contains("e7d8g", "e7e8g", "e7f8g", "c3b3", "c3c2");
     assertThat(names).doesNotContain("e7d8", "e7e8", "c3c4", "c3b4");
@@ -59,7 +59,7 @@ class ExcitingPiecesTest {
   @Test
   void piecesThatMakeOthersCaptureAsTheirVictimsDo() {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"k2x4/4P3/4E3/8/2x5/1xGE4/8/K7 w - - 0 1\","
                 + " zones = @Variant.Zone(of = \"G\", squares = \"a1-h3\"),"
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"G\", zone = \"8\")",
@@ -68,7 +68,7 @@ class ExcitingPiecesTest {
             "@Betza(value = \"fW\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"N\", letter = 'G') interface Guard {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
-    List<String> names = OddGamesTest.names(game, new MoveList());
+    List<String> names = OddGames.names(game, new MoveList());
     // The piece on e6 makes the pawn take what is on the last rank, and the one on d3 the guard.
     assertThat(names).contains("e7d8g", "c3b3").doesNotContain("e7d8", "c3c4");
   }
@@ -78,7 +78,7 @@ class ExcitingPiecesTest {
   @CsvSource({"2A2/1D1r1, false", "5/1DAr1, true"})
   void piecesThatMakeOthersCaptureWithinSomeSquares(String middle, boolean captures) {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 5, ranks = 4, setup = \"k3d/%s/K4 w - - 0 1\",".formatted(middle)
                 + " extras = @Variant.Extra(of = \"D\", moves = Odd.Step.class, squares = \"1-2\")",
             "@Betza(value = \"mW\", letter = 'D') interface Driver {}",
@@ -88,8 +88,7 @@ class ExcitingPiecesTest {
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     Geometry geometry = game.rules().geometry();
     assertThat(game.canCapture(geometry.square("b2"), geometry.square("d2"))).isEqualTo(captures);
-    assertThat(
-            OddGamesTest.names(game, new MoveList()).stream().anyMatch(name -> name.endsWith("d2")))
+    assertThat(OddGames.names(game, new MoveList()).stream().anyMatch(name -> name.endsWith("d2")))
         .isEqualTo(captures);
   }
 }

@@ -39,7 +39,7 @@ class GameQuestionsTest {
   @Test
   void movesThatAnotherPieceExcites() {
     assertAnswers(
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"2x1k1g1/pp2pp2/8/8/8/8/PP2PP2/2X1K1G1 w - - 0 1\","
                 + " capturing = io.github.betza.Capturing.MANDATORY",
             "@Betza(value = \"KxaK\", letter = 'X') interface Exciter {}",
@@ -52,7 +52,7 @@ class GameQuestionsTest {
   @Test
   void checksByImitatorsAndInPassing() {
     assertAnswers(
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"rnikp1/p5/6/6/P5/RNIKP1 w - - 0 1\"",
             "@Betza(value = \"I\", letter = 'I') interface Imitator {}",
             "@Betza(value = \"N\", letter = 'N') interface Knight {}",
@@ -185,7 +185,7 @@ class GameQuestionsTest {
   @Test
   void holesAreSquares() {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 3, ranks = 3, setup = \"k2/1*1/2K w - - 0 1\"",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.model.FastPath;
-import io.github.betza.processor.tool.CompiledGame;
-import io.github.betza.processor.tool.GameCompiler;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -36,12 +33,12 @@ class OddGamesTest {
   @CsvSource({"5k2/8/8/4K2R, false", "5k2/5P2/8/4K2R, true", "6k1/6P1/8/4K2R, true"})
   void castlingPastAKingThatMustNotBeFaced(String placement, boolean castles) {
     Game game =
-        compile(
+        OddGames.compile(
             "files = 8, ranks = 4, flyingGeneral = true, setup = \"" + placement + " w K - 0 1\"",
             "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
-    assertThat(names(game, new MoveList()).contains("e1g1")).isEqualTo(castles);
+    assertThat(OddGames.names(game, new MoveList()).contains("e1g1")).isEqualTo(castles);
   }
 
   /**
@@ -57,26 +54,26 @@ class OddGamesTest {
   })
   void castlingPastHoppers(String rank, String hopper, boolean castles) {
     Game game =
-        compile(
+        OddGames.compile(
             "files = 8, ranks = 4, setup = \"7k/8/8/" + rank + " w Q - 0 1\"",
             "@Betza(value = \"" + hopper + "\", letter = 'H') interface Hopper {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisjO2\", letter = 'K', royal = true) interface King {}");
-    assertThat(names(game, new MoveList()).contains("e1c1")).isEqualTo(castles);
+    assertThat(OddGames.names(game, new MoveList()).contains("e1c1")).isEqualTo(castles);
   }
 
   /** The step passes e4 and ends on f3: one capture answers the check from there and from e8. */
   @Test
   void oneCaptureEnPassantAnswersTwoChecks() {
     Game game =
-        compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"4r2k/8/8/4v3/8/3P4/8/4K3 b - - 0 1\"",
             "@Betza(value = \"fmWfceF\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"cNimnN\", letter = 'V') interface Vaulter {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     game.make(game.move("e5f3"));
-    assertThat(names(game, new MoveList())).contains("d3e4");
+    assertThat(OddGames.names(game, new MoveList())).contains("d3e4");
   }
 
   @Test
@@ -264,16 +261,16 @@ class OddGamesTest {
   @CsvSource({"h1h2, 3", "f1e1, 0", "f1e1d1, 0"})
   void ownPiecesThatAreCapturedEndTheCount(String move, int clock) {
     Game game =
-        compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"k7/8/8/8/8/8/8/K3PNPR w - - 2 1\", moveLimit = 2",
             "@Betza(value = \"dKdaW\", letter = 'N') interface Cannibal {}",
             "@Betza(value = \"sW\", letter = 'P') interface Crab {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    play(game, moves, move);
+    OddGames.play(game, moves, move);
     assertThat(game.halfmoveClock()).isEqualTo(clock);
-    play(game, moves, "a8b8");
+    OddGames.play(game, moves, "a8b8");
     assertThat(game.result(true).ending()).isEqualTo(clock == 3 ? Ending.DRAW : Ending.NONE);
     game.unmake();
     game.unmake();
@@ -284,7 +281,7 @@ class OddGamesTest {
   @Test
   void kingsThatComeBack() {
     Game game =
-        compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"7k/P7/8/8/8/8/8/3K4 w - - 0 1\", promotions = {"
                 + "@Variant.Promotion(of = \"K\", to = \"C\", zone = \"2\"),"
                 + "@Variant.Promotion(of = \"P\", to = \"K\", zone = \"8\", limited = true)}",
@@ -292,10 +289,10 @@ class OddGamesTest {
             "@Betza(value = \"N\", letter = 'C', royal = true) interface Prince {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    assertThat(names(game, moves)).contains("d1d2c").doesNotContain("a7a8k");
-    play(game, moves, "d1d2c h8g8");
+    assertThat(OddGames.names(game, moves)).contains("d1d2c").doesNotContain("a7a8k");
+    OddGames.play(game, moves, "d1d2c h8g8");
     moves.clear();
-    assertThat(names(game, moves)).contains("a7a8k");
+    assertThat(OddGames.names(game, moves)).contains("a7a8k");
   }
 
   /**
@@ -316,7 +313,7 @@ class OddGamesTest {
   })
   void leapersOverAPieceThatHasCaptured(String placement, String move, boolean isLegal) {
     Game game =
-        compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"" + placement + " w - - 0 1\"",
             "@Betza(value = \"mQ+[cl]Q\", dialect = Dialect.BEX, letter = 'L') interface Leaper {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
@@ -325,7 +322,7 @@ class OddGamesTest {
     assertThat(FastPath.COMMON_MOVES_SAFE.fits(game.rules().features())).isTrue();
     Game cells = RunTimeGames.rules(game).cellsOnly().build().play(game.fen());
     for (Game each : List.of(game, cells)) {
-      assertThat(names(each, new MoveList()).contains(move)).isEqualTo(isLegal);
+      assertThat(OddGames.names(each, new MoveList()).contains(move)).isEqualTo(isLegal);
     }
   }
 
@@ -337,17 +334,17 @@ class OddGamesTest {
   @CsvSource({"e3e2, true", "d3d2, false"})
   void castlingPastAnImitator(String last, boolean castles) {
     Game game =
-        compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"7k/8/8/8/8/3ii3/7P/R4K2 b Q - 0 1\"",
             "@Betza(value = \"W\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"mKI\", letter = 'I') interface Imitator {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"WisO2\", letter = 'K', royal = true) interface King {}");
-    play(game, new MoveList(), last);
+    OddGames.play(game, new MoveList(), last);
     Game cells = RunTimeGames.rules(game).cellsOnly().build().play(game.rules().setup());
-    play(cells, new MoveList(), last);
+    OddGames.play(cells, new MoveList(), last);
     for (Game each : List.of(game, cells)) {
-      assertThat(names(each, new MoveList()).contains("f1d1")).isEqualTo(castles);
+      assertThat(OddGames.names(each, new MoveList()).contains("f1d1")).isEqualTo(castles);
     }
   }
 
@@ -382,7 +379,7 @@ class OddGamesTest {
   }
 
   private static void play(String members, String... pieces) {
-    Game game = compile(members, pieces);
+    Game game = OddGames.compile(members, pieces);
     Random random = new Random(7);
     for (int i = 0; i < PLAYOUTS; i++) {
       boolean goesOn = true;
@@ -393,42 +390,5 @@ class OddGamesTest {
         game.unmake();
       }
     }
-  }
-
-  /** Returns the legal moves as text, and leaves them in an empty list. */
-  static List<String> names(Game game, MoveList moves) {
-    game.legalMoves(moves);
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      names.add(game.text(moves, i));
-    }
-    return names;
-  }
-
-  /** Returns a game that goes on from a position. */
-  static Game at(Game game, String fen) throws ReflectiveOperationException {
-    return game.getClass().getConstructor(String.class).newInstance(fen);
-  }
-
-  /** Makes the moves of a line, which are legal one after the other. */
-  static void play(Game game, MoveList moves, String line) {
-    for (String name : line.split(" ", -1)) {
-      moves.clear();
-      game.legalMoves(moves);
-      game.make(moves, game.find(moves, name));
-    }
-  }
-
-  /** Returns the game that some members of its annotation and its pieces declare. */
-  static Game compile(String members, String... pieces) {
-    String source =
-        "package odd; import io.github.betza.*;\n@Variant("
-            + members
-            + ")\npublic interface Odd {\n"
-            + String.join("\n", pieces)
-            + "\n}\n";
-    CompiledGame compiled = GameCompiler.compile("odd.Odd", source);
-    assertThat(compiled.errors()).isEmpty();
-    return compiled.game().orElseThrow();
   }
 }

@@ -28,8 +28,8 @@ class PassedSquaresTest {
     "fmWfcafinnR, W, 5k/6/6/6/3p1K/6 w - d3 0 1"
   })
   void aMoveThatPasses(String pawn, String archer, String fen) throws ReflectiveOperationException {
-    Game game = OddGamesTest.at(game(SETUP, pawn, archer), fen);
-    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
+    Game game = OddGames.at(game(SETUP, pawn, archer), fen);
+    assertThat(OddGames.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
   @ParameterizedTest
@@ -45,7 +45,7 @@ class PassedSquaresTest {
   })
   void noMovePasses(String pawn, String fen, String message) {
     Game game = game(SETUP, pawn, "W");
-    assertThatThrownBy(() -> OddGamesTest.at(game, fen))
+    assertThatThrownBy(() -> OddGames.at(game, fen))
         .rootCause()
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage(message);
@@ -54,15 +54,15 @@ class PassedSquaresTest {
   @Test
   void aPieceThatHasPromotedMeanwhile() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 4, ranks = 4, setup = \"3k/4/PPPP/K3 w - - 0 1\","
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"4\")",
             "@Betza(value = \"fmWfcFifmnD\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
-    OddGamesTest.play(game, new MoveList(), "b2b4r");
-    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
-    assertThatThrownBy(() -> OddGamesTest.at(game, "1R1k/4/PPPP/K3 b - b3 0 1"))
+    OddGames.play(game, new MoveList(), "b2b4r");
+    assertThat(OddGames.at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThatThrownBy(() -> OddGames.at(game, "1R1k/4/PPPP/K3 b - b3 0 1"))
         .rootCause()
         .hasMessage("the Rook on b4 cannot have passed over b3");
   }
@@ -71,11 +71,11 @@ class PassedSquaresTest {
   @Test
   void aSetupSaysWhatItLikes() throws ReflectiveOperationException {
     Game game = game("5k/6/1x1p1r/2P2K/6/1X3R w - d5 0 1", PAWN, "W");
-    assertThat(OddGamesTest.at(game, game.fen()).fen()).isEqualTo(game.fen());
+    assertThat(OddGames.at(game, game.fen()).fen()).isEqualTo(game.fen());
   }
 
   private static Game game(String setup, String pawn, String archer) {
-    return OddGamesTest.compile(
+    return OddGames.compile(
         "files = 6, ranks = 6, setup = \"%s\"".formatted(setup),
         "@Betza(value = \"%s\", letter = 'P') interface Pawn {}".formatted(pawn),
         "@Betza(value = \"%s\", letter = 'X') interface Archer {}".formatted(archer),

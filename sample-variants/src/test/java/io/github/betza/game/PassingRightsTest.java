@@ -24,14 +24,14 @@ class PassingRightsTest {
   @ValueSource(strings = {"fmWfceFifmnD", "fmWfceFifmnDcaK", "fmWfceFifmnDmcasW"})
   void aKingTakesThePawnThatHasPassed(String pawn) throws ReflectiveOperationException {
     Game setup =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"3qkr2/pppppppp/8/8/8/8/PPPPPPPP/3QKR2 w - - 0 1\"",
             pawn(pawn),
             "@Betza(value = \"Q\", letter = 'Q') interface Queen {}",
             ROOK,
             KING);
     for (Game game : forms(setup, "4kr2/4p3/8/3p4/4K3/r7/1q6/8 w - d6 0 1")) {
-      assertThat(OddGamesTest.names(game, new MoveList())).containsExactly("e4d5");
+      assertThat(OddGames.names(game, new MoveList())).containsExactly("e4d5");
       assertThat(game.legalMoveCount()).isEqualTo(1);
     }
   }
@@ -42,14 +42,14 @@ class PassingRightsTest {
     Game setup = archers("fmWfceFifmnD");
     // The archer on b5 goes to c4, takes what stands on c3 if that has just passed, and then d3.
     for (Game game : forms(setup, "5k/1x4/6/1RpK2/6/6 w - c4 0 1")) {
-      assertThat(OddGamesTest.names(game, new MoveList())).contains("b3c3");
+      assertThat(OddGames.names(game, new MoveList())).contains("b3c3");
     }
   }
 
   @Test
   void aPawnMayNotPassWhereThatIsAnsweredByTakingTheKing() throws ReflectiveOperationException {
     for (Game game : forms(archers("fmWfceFifmnD"), "5k/6/4x1/6/2KP2/6 w - - 0 1")) {
-      List<String> names = OddGamesTest.names(game, new MoveList());
+      List<String> names = OddGames.names(game, new MoveList());
       assertThat(names).contains("d2d3").doesNotContain("d2d4");
     }
   }
@@ -124,7 +124,7 @@ class PassingRightsTest {
   }
 
   private static Game archers(String pawn) {
-    return OddGamesTest.compile(
+    return OddGames.compile(
         "files = 6, ranks = 6, setup = \"" + SETUP + "\"",
         pawn(pawn),
         "@Betza(value = \"mWfeafcFfeafcW\", letter = 'X') interface Archer {}",

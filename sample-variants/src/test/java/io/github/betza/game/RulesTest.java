@@ -25,18 +25,18 @@ class RulesTest {
 
   private List<String> names(Game game) {
     moves.clear();
-    return OddGamesTest.names(game, moves);
+    return OddGames.names(game, moves);
   }
 
   private void play(Game game, String line) {
-    OddGamesTest.play(game, moves, line);
+    OddGames.play(game, moves, line);
   }
 
   /** How many passes were made before is no part of a position; only the last ones matter. */
   @Test
   void passesRepeatPositions() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 4, ranks = 5, setup = \"kr2/4/4/4/2RK w - - 0 1\", repetitions = 3,"
                 + " bikjang = true",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
@@ -52,12 +52,12 @@ class RulesTest {
   @CsvSource({"7k/8/8/8/8/3b4/8/3K1N1n w - - 0 1, f1d2", "7k/8/8/8/8/3b4/8/3K1N2 w - - 0 1, f1d2"})
   void aHurdleBecomesNoOther(String fen, String illegal) throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"1nb1k3/8/8/8/8/8/8/1NB1K3 w - - 0 1\"",
             "@Betza(value = \"mNcpR\", letter = 'N') interface Hopper {}",
             "@Betza(value = \"gQ\", letter = 'B') interface Grasshopper {}",
             KING);
-    Game position = OddGamesTest.at(game, fen);
+    Game position = OddGames.at(game, fen);
     assertThat(names(position)).isNotEmpty().doesNotContain(illegal);
     assertThat(position.legalMoveCount()).isEqualTo(moves.size());
   }
@@ -66,7 +66,7 @@ class RulesTest {
   @Test
   void illegalCapturesForbidNothing() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 7, ranks = 7, setup = \"2k1r2/5p1/7/3p3/2D4/7/4K2 w - - 0 1\","
                 + " capturing = io.github.betza.Capturing.COMPLETE",
             "@Betza(value = \"mF+[cj]A+[cj]A--[cj]A\", letter = 'D', dialect = Dialect.BEX)"
@@ -81,7 +81,7 @@ class RulesTest {
   @Test
   void capturesOnTheSquareReachedAreComplete() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/6/6/1pp3/1L4/K5 w - - 0 1\","
                 + " capturing = io.github.betza.Capturing.COMPLETE",
             "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
@@ -108,7 +108,7 @@ class RulesTest {
   void capturesOnTheWayAreCarriedThrough(String lion, String ranks, String names)
       throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/6/%s/K5 w - - 0 1\"".formatted(ranks)
                 + ", capturing = io.github.betza.Capturing.COMPLETE",
             "@Betza(value = \"%s\", letter = 'L') interface Lion {}".formatted(lion),
@@ -130,7 +130,7 @@ class RulesTest {
   void bareKingsThatMayAnswer(String fen, String line, Reason reason)
       throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 5, ranks = 5, setup = \"r3k/5/5/P4/K4 w - - 0 1\","
                 + " bareKing = io.github.betza.BareKing.LOSES_UNLESS_ANSWERED,"
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"Y\", zone = \"5\")",
@@ -138,7 +138,7 @@ class RulesTest {
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             PAWN,
             KING);
-    Game position = OddGamesTest.at(game, fen);
+    Game position = OddGames.at(game, fen);
     play(position, line);
     assertThat(position.result(true).reason()).isEqualTo(reason);
   }
@@ -147,7 +147,7 @@ class RulesTest {
   @Test
   void piecesThatPromoteRepeatPositions() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 5, ranks = 5, setup = \"4k/4s/5/S4/K4 w - - 0 1\", repetitions = 3,"
                 + " promotions = @Variant.Promotion(of = \"S\", to = \"+\", zone = \"5\","
                 + " on = io.github.betza.Promoting.CONTACT, optional = true)",
@@ -169,7 +169,7 @@ class RulesTest {
   @Test
   void kingsWithFirstMovesBesidesCastling() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1\"",
             "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2imN\", letter = 'K', royal = true) interface King {}");
@@ -179,22 +179,22 @@ class RulesTest {
     play(game, "e1e2 e8e7 e2e1 e7e8");
     assertThat(names(game)).doesNotContain("e1d3");
     assertThat(game.hash()).isNotEqualTo(fresh);
-    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThat(OddGames.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
   /** The piece that moved last is part of a position only where some piece imitates it. */
   @Test
   void ordersOfMovesThatMakeNoDifference() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"4k2r/8/8/8/8/8/8/R3K3 w - - 0 1\"",
             "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KifmnD\", letter = 'K', royal = true) interface King {}");
     play(game, "a1a2 h8h7 e1e2");
-    Game other = OddGamesTest.at(game, game.rules().setup());
+    Game other = OddGames.at(game, game.rules().setup());
     play(other, "e1e2 h8h7 a1a2");
     assertThat(other.hash()).isEqualTo(game.hash());
-    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThat(OddGames.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
   /** What a piece becomes may stand where it could not have come, or would have promoted. */
@@ -202,7 +202,7 @@ class RulesTest {
   @ValueSource(strings = {"a5a6a", "a5a6l"})
   void promotedPiecesStandWhereTheyPromoted(String move) throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/P5/1L4/6/1A4/K5 w - - 0 1\","
                 + " zones = @Variant.Zone(of = \"A\", squares = \"a1-c3\"), promotions = {"
                 + "@Variant.Promotion(of = \"P\", to = \"LA\", zone = \"6\"),"
@@ -213,7 +213,7 @@ class RulesTest {
             "@Betza(value = \"mQ\", letter = 'Q') interface Queen {}",
             KING);
     play(game, move);
-    assertThat(OddGamesTest.at(game, game.fen()).hash()).isEqualTo(game.hash());
+    assertThat(OddGames.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
   /** Captures are listed alone, those en passant and in passing included. */
@@ -226,12 +226,12 @@ class RulesTest {
   })
   void capturesAlone(String fen, String names) throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/1pp3/6/6/1L4/K5 w - - 0 1\"",
             "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
             "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
             KING);
-    Game position = OddGamesTest.at(game, fen);
+    Game position = OddGames.at(game, fen);
     position.legalCaptures(moves);
     List<String> found = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
@@ -243,8 +243,8 @@ class RulesTest {
   @Test
   void aKingIsNotCapturedEnPassant() throws ReflectiveOperationException {
     String fen = "4k3/8/8/4K3/8/8/8/8 b - e3 0 1";
-    Game game = OddGamesTest.compile("files = 8, ranks = 8, setup = \"4k3/8/8/8/8/8/8/4K3\"", KING);
-    assertThatThrownBy(() -> OddGamesTest.at(game, fen))
+    Game game = OddGames.compile("files = 8, ranks = 8, setup = \"4k3/8/8/8/8/8/8/4K3\"", KING);
+    assertThatThrownBy(() -> OddGames.at(game, fen))
         .cause()
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the King on e5 is not captured en passant");
@@ -254,15 +254,15 @@ class RulesTest {
   @Test
   void tellsWhetherEitherSideIsInCheck() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"4k2r/8/8/8/8/8/8/R3K3 w - - 0 1\"",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             KING);
-    assertThatThrownBy(() -> OddGamesTest.at(game, "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"))
+    assertThatThrownBy(() -> OddGames.at(game, "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"))
         .cause()
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the Rook on e7 could capture the King on e8, as White is to move");
-    Game answer = OddGamesTest.at(game, "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1");
+    Game answer = OddGames.at(game, "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1");
     assertThat(answer.inCheck()).isTrue();
     assertThat(answer.inCheck(0)).isFalse();
     assertThat(answer.inCheck(1)).isTrue();
@@ -273,7 +273,7 @@ class RulesTest {
 
   @Test
   void movesThatAreNotInTheList() {
-    Game game = OddGamesTest.compile("files = 3, ranks = 3, setup = \"k2/3/2K w - - 0 1\"", KING);
+    Game game = OddGames.compile("files = 3, ranks = 3, setup = \"k2/3/2K w - - 0 1\"", KING);
     String fen = game.fen();
     assertThatThrownBy(() -> game.make(moves, 0)).isInstanceOf(IndexOutOfBoundsException.class);
     game.legalMoves(moves);
@@ -299,20 +299,20 @@ class RulesTest {
             + " on = io.github.betza.Promoting.CONTACT, optional = true)";
     String duty = "@Variant.Promotion(of = \"L\", to = \"+\", zone = \"9\")";
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 3, ranks = 9, setup = \"1lk/3/3/3/3/3/3/3/1LK w - - 0 1\", promotions = {"
                 + (exchanged ? duty + ", " + choice : choice + ", " + duty)
                 + "}",
             "@Betza(value = \"fR\", letter = 'L') interface Lance {}",
             "@Betza(value = \"WfF\", letter = 'L', promoted = true) interface Gold {}",
             KING);
-    Game position = OddGamesTest.at(game, "2k/L2/3/3/3/3/3/3/2K w - - 0 1");
+    Game position = OddGames.at(game, "2k/L2/3/3/3/3/3/3/2K w - - 0 1");
     assertThat(names(position)).contains("a8a9+").doesNotContain("a8a9");
     assertThat(position.legalMoveCount()).isEqualTo(moves.size());
-    position = OddGamesTest.at(game, "2k/3/L2/3/3/3/3/3/2K w - - 0 1");
+    position = OddGames.at(game, "2k/3/L2/3/3/3/3/3/2K w - - 0 1");
     assertThat(names(position)).contains("a7a8", "a7a8+", "a7a9+").doesNotContain("a7a9");
-    assertThat(OddGamesTest.at(game, "2k/L2/3/3/3/3/3/3/2K b - - 0 1").side()).isEqualTo(1);
-    assertThatThrownBy(() -> OddGamesTest.at(game, "L1k/3/3/3/3/3/3/3/2K b - - 0 1"))
+    assertThat(OddGames.at(game, "2k/L2/3/3/3/3/3/3/2K b - - 0 1").side()).isEqualTo(1);
+    assertThatThrownBy(() -> OddGames.at(game, "L1k/3/3/3/3/3/3/3/2K b - - 0 1"))
         .rootCause()
         .isInstanceOf(MalformedPositionException.class);
   }
@@ -321,7 +321,7 @@ class RulesTest {
   @Test
   void promotionsOnTheSameSquares() {
     Game moving =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 3, ranks = 4, setup = \"2k/3/P2/2K w - - 0 1\","
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"4\")",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",

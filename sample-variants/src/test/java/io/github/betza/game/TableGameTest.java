@@ -214,7 +214,7 @@ class TableGameTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("oddGames")
   void piecesThatRulesMustKnowMoreOf(String what, String members, List<String> pieces) {
-    Game game = OddGamesTest.compile(members, pieces.toArray(String[]::new));
+    Game game = OddGames.compile(members, pieces.toArray(String[]::new));
     assertThat(game.rules().pieces().moves(1).traits()).isNotEmpty();
     assertSame(game);
   }
@@ -251,8 +251,8 @@ class TableGameTest {
 
   private static boolean step(Game generated, Game table, Random random) {
     MoveList moves = new MoveList();
-    List<String> names = OddGamesTest.names(generated, moves);
-    assertThat(OddGamesTest.names(table, new MoveList()))
+    List<String> names = OddGames.names(generated, moves);
+    assertThat(OddGames.names(table, new MoveList()))
         .as(generated.fen())
         .containsExactlyInAnyOrderElementsOf(names);
     assertThat(table.hash()).as(generated.fen()).isEqualTo(generated.hash());

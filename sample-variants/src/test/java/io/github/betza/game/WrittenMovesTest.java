@@ -12,13 +12,13 @@ class WrittenMovesTest {
   @Test
   void movesToTheSameSquare() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 5, setup = \"4k3/8/8/P7/4K2R w K - 0 1\"",
             "@Betza(value = \"mD\", letter = 'R') interface Rook {}",
             "@Betza(value = \"fmDifmnD\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"sDisO2\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    List<String> names = OddGamesTest.names(game, moves);
+    List<String> names = OddGames.names(game, moves);
     checkRead(game, moves, names);
     assertThat(names)
         .containsExactlyInAnyOrder("a2a4", "a2a4^a3", "e1c1", "e1g1", "e1g1@f1", "h1f1", "h1h3");
@@ -30,13 +30,13 @@ class WrittenMovesTest {
   @Test
   void capturesOnTheWayToWhereAPieceIsCapturedInPassing() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"4k3/8/8/2pP4/3L4/8/8/4K3 w - c6 0 1\"",
             "@Betza(value = \"KNADcaKcabKmabK\", letter = 'L') interface Lion {}",
             "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    List<String> names = OddGamesTest.names(game, moves);
+    List<String> names = OddGames.names(game, moves);
     assertThat(names).contains("d4c6", "d4c5c6", "d5c6").doesNotHaveDuplicates();
     checkRead(game, moves, names);
   }
@@ -45,13 +45,13 @@ class WrittenMovesTest {
   @Test
   void aMoveThatIsFoundTwice() throws ReflectiveOperationException {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/6/6/2P3/2X3/K5 w - - 0 1\"",
             "@Betza(value = \"xaK\", letter = 'X') interface Exciter {}",
             "@Betza(value = \"fmW\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    List<String> names = OddGamesTest.names(game, moves);
+    List<String> names = OddGames.names(game, moves);
     assertThat(names).contains("c3c4").doesNotHaveDuplicates();
     assertThat(game.legalMoveCount()).isEqualTo(moves.size());
     // A list of somebody's own may have it twice all the same.
@@ -66,7 +66,7 @@ class WrittenMovesTest {
   @Test
   void capturesThatLookLikeChangingPlaces() {
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/6/6/3p2/3pS1/K5 w - - 0 1\","
                 + " extras = @Variant.Extra(of = \"S\", moves = Odd.Swap.class, squares = \"a-f\")",
             "@Betza(value = \"mKcuK\", letter = 'S') interface Swapper {}",
@@ -74,7 +74,7 @@ class WrittenMovesTest {
             "@Betza(value = \"fmW\", letter = 'P') interface Pawn {}",
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
-    List<String> names = OddGamesTest.names(game, moves);
+    List<String> names = OddGames.names(game, moves);
     assertThat(names).contains("e2d2@e2", "e2d3@e2d3", "e2d3@e2").doesNotHaveDuplicates();
     checkRead(game, moves, names);
     assertThat(game.find(moves, "e2d2")).isEqualTo(names.indexOf("e2d2@e2"));

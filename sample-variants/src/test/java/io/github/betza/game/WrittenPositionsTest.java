@@ -125,7 +125,7 @@ class WrittenPositionsTest {
       throws ReflectiveOperationException {
     String position = "r3k2r/8/8/8/8/8/8/R3K2R w %s - 0 1";
     Game game =
-        OddGamesTest.compile(
+        OddGames.compile(
             "files = 8, ranks = 8, setup = \"" + position.formatted(setup) + "\"",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
@@ -158,7 +158,7 @@ class WrittenPositionsTest {
   }
 
   private static void play(String members, String... pieces) throws ReflectiveOperationException {
-    Game game = OddGamesTest.compile(members, pieces);
+    Game game = OddGames.compile(members, pieces);
     Random random = new Random(11);
     MoveList moves = new MoveList();
     for (int i = 0; i < PLAYOUTS; i++) {
