@@ -2,30 +2,18 @@ package io.github.betza.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.Dialect;
-import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.declared.Setup;
-import io.github.betza.model.GameModel;
 import io.github.betza.play.SampleGames;
-import io.github.betza.play.protocol.XBoardGames.XBoardFen;
-import io.github.betza.samples.Games;
 import java.util.List;
-import java.util.Locale;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The limit only keeps a dialog that hangs from lasting for ever. */
 @Timeout(120)
-@Isolated("sets the default locale")
 class XBoardTest {
-  private static Client client(String variant) {
+  static Client client(String variant) {
     Client client = new Client(variant);
     client.say("xboard", "protover 2").until("feature done=1");
     return client;
@@ -56,19 +44,6 @@ class XBoardTest {
         assertThat(client.until("pong " + name))
             .noneMatch(line -> line.matches("(Error|Illegal).*"));
       }
-    }
-  }
-
-  /** The twelfth place of the table has the picture of a cannon. */
-  @ParameterizedTest
-  @CsvSource({
-    "shako, PNBRQ.E....C.........Kpnbrq.e....c.........k",
-    "janggi, .NBRP..A...C.........K.nbrp..a...c.........k",
-  })
-  void cannonsLookLikeCannons(String game, String table) {
-    try (Client client = client(null)) {
-      client.say("variant " + game);
-      assertThat(client.line("setup ")).startsWith("setup (" + table + ") ");
     }
   }
 
@@ -105,123 +80,6 @@ class XBoardTest {
     try (Client client = client("janggi")) {
       client.say("force", "@@@@", "ping 1");
       assertThat(client.until("pong")).containsExactly("pong 1");
-    }
-  }
-
-  @Test
-  void teachesAVariant() {
-    try (Client client = client(null)) {
-      assertThat(client.say("variant almost", "ping 1").until("pong"))
-          .containsExactly(
-              "setup (PNBR....C............Kpnbr....c............k) 8x8+0_fairy "
-                  + "rnbckbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBCKBNR w KQkq - 0 1",
-              "piece P& fmWfceFifmnD",
-              "piece N& N",
-              "piece B& B",
-              "piece R& R",
-              "piece C& RN",
-              "piece K& KisO2",
-              "choice CRBN",
-              "pong 1");
-    }
-  }
-
-  /** XBoard reads the size of the board, with plain digits only. */
-  @Test
-  void teachesInPlainDigits() {
-    Locale before = Locale.getDefault();
-    Locale.setDefault(Locale.forLanguageTag("fa-IR"));
-    try (Client client = client(null)) {
-      assertThat(client.say("variant almost", "ping 1").until("pong").get(0))
-          .contains(" 8x8+0_fairy ");
-    } finally {
-      Locale.setDefault(before);
-    }
-  }
-
-  /** XBoard would take the lesson for another game, and look for somebody who plays that. */
-  @Test
-  void teachesNothingThatXBoardKnows() {
-    try (Client client = client(null)) {
-      for (String game : List.of("normal", "capablanca", "xiangqi")) {
-        client.say("variant " + game, "usermove b1c3", "undo", "ping 1");
-        assertThat(client.until("pong")).noneMatch(line -> line.startsWith("setup"));
-      }
-    }
-  }
-
-  @Test
-  void teachesBentSlidersWithoutBrackets() {
-    try (Client client = client("griffon")) {
-      assertThat(client.say("variant griffon", "ping 1").until("pong"))
-          .contains("piece G& FyafsF", "piece M& WyafsW");
-    }
-  }
-
-  /** Two of them have places where they may move in any way, the others would be held up. */
-  @Test
-  void saysWhatItCannotTeach() {
-    try (Client client = client("ultima")) {
-      List<String> lines = client.say("variant ultima", "ping 1").until("pong");
-      assertThat(lines.get(0)).startsWith("setup (........CW.......P.LUK........cw.......p.luk)");
-      assertThat(lines)
-          .contains("piece K& K", "piece W& cabyafmKmQ")
-          .noneMatch(line -> line.startsWith("piece P") || line.startsWith("piece C"))
-          .contains(
-              "# XBoard is not told: piece C (Chameleon) lacks all its moves: XBETZA has no form"
-                  + " for it: only BEX has imitative captures",
-              "telluser \\\\XBoard does not know: all moves of C; all moves of U. Turn 'Test"
-                  + " Legality' off\\nin the general options, or it takes legal moves and won games"
-                  + " for illegal ones.");
-    }
-  }
-
-  /** XBoard asks for the variant with every new game. */
-  @Test
-  void warnsOncePerGame() {
-    try (Client client = client(null)) {
-      client.say("variant janggi", "new", "variant hook", "new", "variant janggi", "ping 1");
-      assertThat(client.until("pong"))
-          .filteredOn(line -> line.startsWith("telluser"))
-          .hasSize(2)
-          .allSatisfy(XBoardTest::isNarrow);
-    }
-  }
-
-  private static void isNarrow(String note) {
-    String text = note.substring(note.indexOf(' ') + 1);
-    assertThat(text).startsWith("\\\\");
-    assertThat(text.substring(2).split("\\\\n"))
-        .hasSizeGreaterThan(1)
-        .allSatisfy(line -> assertThat(line).hasSizeBetween(1, 80));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "short, telluser short",
-    "'a\\nb', 'telluser a\\nb'",
-    "'\\\\a\\n', 'telluser \\\\\\\\\\\\a\\\\n'"
-  })
-  void shortNotesAreAsTheyAre(String text, String command) {
-    assertThat(XBoardNote.of("telluser", text)).isEqualTo(command);
-  }
-
-  @Test
-  void longNotesAreBrokenBetweenWords() {
-    String word = "x".repeat(50);
-    assertThat(XBoardNote.of("tellusererror", "to " + word + " " + word + word + " the end"))
-        .isEqualTo("tellusererror \\\\to " + word + "\\n" + word + word + "\\nthe end");
-  }
-
-  @Test
-  void asksOnlyForWhatIsNeeded() {
-    try (Client client = client(null)) {
-      assertThat(client.say("variant griffon", "ping 4").until("pong"))
-          .noneMatch(line -> line.startsWith("telluser"));
-      assertThat(client.say("variant janggi", "ping 5").until("pong"))
-          .anyMatch(line -> line.startsWith("telluser ") && line.contains("may not leave d1-f3"));
-      assertThat(client.say("variant hook", "ping 2").until("pong"))
-          .anyMatch(line -> line.startsWith("telluser ") && line.contains("promotions of P"));
     }
   }
 
@@ -318,28 +176,6 @@ class XBoardTest {
     }
   }
 
-  /** They have places of their own in the table, and moves of their own. */
-  @Test
-  void teachesPromotedForms() {
-    try (Client client = client("chu")) {
-      List<String> lines = client.say("variant betzachu", "ping 1").until("pong");
-      String white =
-          ".NBRQFEACPMOHITGDV.SX.L......................."
-              + "^A^B^C^D^E^F^G^H^I^L^M^O^P^R^S^T^V^X.K";
-      assertThat(lines.get(0))
-          .startsWith("setup (" + white + white.toLowerCase(Locale.ROOT) + ") 12x12+0_chu lfcsg");
-      assertThat(lines)
-          .contains("piece P& fW", "piece K& K", "piece +P& WfF", "piece +E& K", "piece +X& Q")
-          .contains("piece +H& BbsRfWfDfcafWfcabWfmabW", "piece +O& KNADcaKcabKmabK")
-          .contains(
-              "# XBoard is not told: where P may promote to a form: it asks in the last 4 ranks",
-              "# XBoard is not told: that the last royal piece may be left attacked, which loses"
-                  + " the game")
-          .noneMatch(line -> line.startsWith("tellus") || line.startsWith("choice"));
-      assertThat(lines).filteredOn(line -> line.startsWith("piece +")).hasSize(18);
-    }
-  }
-
   /** A promotion is the move and a plus; a second step may end in one. */
   @Test
   void readsAndWritesPromotionsToForms() {
@@ -348,130 +184,6 @@ class XBoardTest {
       client.say("usermove e8e9+", "undo", "usermove e8e9", "undo", "ping 1");
       assertThat(client.until("pong")).containsExactly("pong 1");
     }
-  }
-
-  /** Those of its own games without castling have no such field, and some not the next either. */
-  @ParameterizedTest
-  @CsvSource({
-    "'8/8 w - 0 1', '8/8 w - - 0 1'",
-    "'8/8 b e3 0 7', '8/8 b - e3 0 7'",
-    "'8/8 w KQ 0 7', '8/8 w KQ - 0 7'",
-    "'8/8 w 3 9', '8/8 w - - 3 9'",
-    "'8/8 w KQkq - 0 1', '8/8 w KQkq - 0 1'",
-    "'8/8 w - -', '8/8 w - -'",
-    "'8/8 w', '8/8 w'",
-    "'', ''"
-  })
-  void completesThePositionsOfXBoard(String sent, String complete) {
-    assertThat(XBoardFen.complete(sent)).isEqualTo(complete);
-  }
-
-  /** XBoard sends the setup back with the rights that it has understood. */
-  @Tag("deep")
-  @ParameterizedTest
-  @MethodSource("names")
-  void sendsCastlingRightsThatXBoardReads(String name) {
-    DeclaredVariant variant = SampleGames.all().declaration(name);
-    XBoardCastling castling = XBoardSetup.castling(variant);
-    // XBoard has no rights to enter by a gate.
-    assertThat(castling.isComplete()).isEqualTo(variant.model().gates().isEmpty());
-    if (!castling.isComplete()) {
-      return;
-    }
-    assertThat(castling.field()).matches("-|K?Q?k?q?");
-    String begin = Games.find(name, null).orElseThrow().fen();
-    if (XBoardSetup.unmoved(variant).isPresent()) {
-      return;
-    }
-    String sent = Setup.withCastling(variant.setup(), castling.field());
-    assertThat(Games.find(name, sent).orElseThrow().fen()).isEqualTo(begin);
-    assertThat(castling.partner()).isEqualTo(castling.field().equals("-") ? '\0' : 'R');
-  }
-
-  /**
-   * A king that never castles but has first moves: XBoard has the files of unmoved pieces in place
-   * of castling rights, and must know the moves of the king before it reads them.
-   */
-  @ParameterizedTest
-  @CsvSource({
-    "r1b1k3/8/8/R1B1K3 w Kk - 0 1, ECAeca",
-    "r3k3/8/8/R3K3 w K - 0 1, EAa",
-    "r3k3/8/8/R3K3 w - - 0 1, EAea",
-    "8/4k3/4K3/8 w Kk - 0 1, -"
-  })
-  void namesTheFilesOfUnmovedPieces(String setup, String letters) {
-    DeclaredVariant variant = jumper(setup);
-    List<String> commands = XBoardSetup.of(variant).commands();
-    assertThat(commands.get(0)).isEqualTo("piece K& KimN");
-    String field = commands.get(1).replaceFirst(".* w (\\S+) - 0 1", "$1");
-    assertThat(field.chars().sorted().toArray()).isEqualTo(letters.chars().sorted().toArray());
-    assertThat(commands).noneMatch(line -> line.contains("castling rights"));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "r1b1k3/8/8/R1B1K3, Kk, ECAeca, Kk",
-    "r1b1k3/8/8/R1B1K3, Kk, CAe, k",
-    "r1b1k3/8/8/R1B1K3, Kk, A, -",
-    "r1b1k3/8/8/R1B1K3, Kk, -, -",
-    "r3k3/8/4K3/R7, Kk, EAea, k",
-    "r3k3/8/8/R3K3, K, EAea, K",
-    "r3k3/8/8/R3K3, -, EAea, -"
-  })
-  void readsTheFilesOfUnmovedPieces(String rows, String rights, String sent, String read) {
-    XBoardUnmoved unmoved =
-        XBoardSetup.unmoved(jumper("r1b1k3/8/8/R1B1K3 w " + rights + " - 0 1")).orElseThrow();
-    assertThat(unmoved.read(rows + " w " + sent + " - 3 9"))
-        .isEqualTo(rows + " w " + read + " - 3 9");
-    assertThat(unmoved.read("8/8 w - - 0 1")).isEqualTo("8/8 w - - 0 1");
-    assertThat(unmoved.read("x")).isEqualTo("x");
-  }
-
-  private static DeclaredVariant jumper(String setup) {
-    return variant(
-        "Jumper",
-        setup,
-        new DeclaredPiece("King", 'K', "KimN", Dialect.XBETZA, true),
-        new DeclaredPiece("Rook", 'R', "RimF", Dialect.XBETZA, false),
-        new DeclaredPiece("Bishop", 'B', "BimD", Dialect.XBETZA, false));
-  }
-
-  private static DeclaredVariant variant(String name, String setup, DeclaredPiece... pieces) {
-    return new DeclaredVariant(GameModel.of(name, 8, 4, setup), List.of(pieces));
-  }
-
-  /** Two kinds of partners, one that is not the outermost of its kind, and one on no own rank. */
-  @ParameterizedTest
-  @CsvSource({
-    "r3k2t/8/8/R3K2T w KQkq - 0 1, -, false",
-    "r3k1rr/8/8/R3K1RR w GAga - 0 1, -, false",
-    "r3k1rr/8/8/R3K1RR w HAha - 0 1, KQkq, true",
-    "t3k1rt/8/8/T3K1RT w KQkq - 0 1, KQkq, true",
-    "t3k2t/8/8/T3K2T w H1h4 - 0 1, Kk, true",
-    "t3k1rt/8/8/T3K1RT w Gg - 0 1, Kk, true",
-    "r3kk1r/8/8/R3KK1R w KQkq - 0 1, -, false",
-    "r3k2r/8/8/R3K2R w Qk - 0 1, Qk, true",
-    "r3k2r/8/8/R3K2R w - - 0 1, -, true"
-  })
-  void findsTheRightsAsXBoardNamesThem(String setup, String field, boolean told) {
-    DeclaredVariant variant =
-        variant(
-            "Castling",
-            setup,
-            new DeclaredPiece("King", 'K', "KisO2", Dialect.XBETZA, true),
-            new DeclaredPiece("Rook", 'R', "R", Dialect.XBETZA, false),
-            new DeclaredPiece("Tower", 'T', "WD", Dialect.XBETZA, false));
-    XBoardCastling castling = XBoardSetup.castling(variant);
-    assertThat(castling.field()).isEqualTo(field);
-    assertThat(castling.isComplete()).isEqualTo(told);
-    List<String> commands = XBoardSetup.of(variant).commands();
-    assertThat(commands.get(0)).contains(" w " + field + " - 0 1");
-    if (castling.partner() != 0) {
-      // The fourth place is that of rooks, which XBoard looks for.
-      assertThat(commands.get(0).charAt("setup (".length() + 3)).isEqualTo(castling.partner());
-    }
-    assertThat(commands.stream().anyMatch(line -> line.contains("castling rights")))
-        .isEqualTo(!told);
   }
 
   @ParameterizedTest
@@ -490,37 +202,6 @@ class XBoardTest {
     assertThat(XBoardNames.find(List.of("other", game), name)).contains(game);
     assertThat(XBoardNames.find(List.of("other", game), game)).contains(game);
     assertThat(XBoardNames.find(List.of("other"), name)).isEmpty();
-  }
-
-  static List<String> names() {
-    return Games.names();
-  }
-
-  @Tag("deep")
-  @ParameterizedTest
-  @MethodSource("names")
-  void teachesEveryPieceOrSaysThatItCannot(String name) {
-    try (Client client = client(null)) {
-      List<String> lines = client.say("variant " + name, "ping 1").until("pong");
-      if (XBoardNames.isKnown(name) || lines.get(0).startsWith("tellusererror")) {
-        return;
-      }
-      assertThat(lines.get(0))
-          .matches(
-              "setup \\(([A-Z.]{22}[a-z.]{22}|[A-Z.]{44}[a-z.]{44}|[A-Z.^]{84}[a-z.^]{84})\\)"
-                  + " [0-9x]+\\+0_(fairy|chu) .*");
-      String table = lines.get(0).substring("setup (".length(), lines.get(0).indexOf(')'));
-      for (DeclaredPiece piece : SampleGames.all().declaration(name).pieces()) {
-        assertThat(table.replaceAll("\\^.", "")).containsOnlyOnce(String.valueOf(piece.letter()));
-        long told = lines.stream().filter(line -> tellsOf(line, piece)).count();
-        assertThat(told).as("%s", piece).isPositive();
-      }
-    }
-  }
-
-  private static boolean tellsOf(String line, DeclaredPiece piece) {
-    return line.matches("piece " + piece.letter() + "& [A-Za-z0-9]+")
-        || line.startsWith("# XBoard is not told: piece " + piece.letter() + " ");
   }
 
   @Test
