@@ -7,6 +7,7 @@ import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.Imported;
+import io.github.betza.imports.Imports;
 import io.github.betza.imports.IniSection;
 import io.github.betza.imports.Problem;
 import java.io.IOException;
@@ -96,7 +97,7 @@ class WhichGameTest {
   private static Map<String, Row> builtIn() {
     Map<String, Row> rows = new TreeMap<>();
     for (String name : names()) {
-      rows.put(name, Row.of(Importer.read(Target.FAIRY_STOCKFISH, "[x:" + name + "]\n", "")));
+      rows.put(name, Row.of(Imports.read(Target.FAIRY_STOCKFISH, "[x:" + name + "]\n")));
     }
     return rows;
   }
