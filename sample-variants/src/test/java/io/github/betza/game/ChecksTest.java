@@ -8,7 +8,11 @@ import io.github.betza.board.MoveList;
 import io.github.betza.samples.crazyhouse.CrazyhouseGame;
 import io.github.betza.samples.threecheck.ThreeCheckGame;
 import java.util.List;
-import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,38 +82,44 @@ class ChecksTest {
     }
   }
 
+  @Provide
+  static Arbitrary<List<Integer>> walks() {
+    return Walks.of(120);
+  }
+
   /** Whatever is asked of a position, and in which order: the same is counted. */
-  @Test
-  void countsAreThoseOfTheTexts() {
-    Random random = new Random(7);
-    Game chess = new ThreeCheckGame();
+  @Property(tries = 30, seed = "7", edgeCases = EdgeCasesMode.NONE)
+  void countsAreThoseOfTheTexts(@ForAll("walks") List<Integer> walk) {
+    countsAreThoseOfTheTexts(new ThreeCheckGame(), walk);
     GameRules hands = RunTimeGames.rules(new CrazyhouseGame()).checks(2).build();
-    for (int number = 0; number < 60; number++) {
-      Game game = number % 2 == 0 ? chess.copy() : hands.play(hands.setup());
-      int[] given = new int[2];
-      MoveList moves = new MoveList();
-      for (int ply = 0; ply < 120; ply++) {
-        moves.clear();
-        game.legalMoves(moves);
-        if (moves.size() == 0) {
-          break;
-        }
-        game.make(moves, random.nextInt(moves.size()));
-        given[game.side() ^ 1] += game.inCheck() ? 1 : 0;
-        if (random.nextBoolean()) {
-          String fen = game.fen();
-          assertThat(game.checksGiven(0)).isEqualTo(given[0]);
-          assertThat(game.checksGiven(1)).isEqualTo(given[1]);
-          Game again = game.rules().play(fen);
-          assertThat(again.fen()).isEqualTo(fen);
-          assertThat(again.result().ending()).isEqualTo(game.result().ending());
-        }
+    countsAreThoseOfTheTexts(hands.play(hands.setup()), walk);
+  }
+
+  /** Every second position, as chance has it, is written and read. */
+  private static void countsAreThoseOfTheTexts(Game game, List<Integer> walk) {
+    int[] given = new int[2];
+    MoveList moves = new MoveList();
+    for (int choice : walk) {
+      moves.clear();
+      game.legalMoves(moves);
+      if (moves.size() == 0) {
+        break;
       }
-      while (game.ply() > 0) {
-        game.unmake();
+      game.make(moves, choice % moves.size());
+      given[game.side() ^ 1] += game.inCheck() ? 1 : 0;
+      if (choice < 500) {
+        String fen = game.fen();
+        assertThat(game.checksGiven(0)).isEqualTo(given[0]);
+        assertThat(game.checksGiven(1)).isEqualTo(given[1]);
+        Game again = game.rules().play(fen);
+        assertThat(again.fen()).isEqualTo(fen);
+        assertThat(again.result().ending()).isEqualTo(game.result().ending());
       }
-      assertThat(game.fen()).isEqualTo(game.rules().play(game.rules().setup()).fen());
     }
+    while (game.ply() > 0) {
+      game.unmake();
+    }
+    assertThat(game.fen()).isEqualTo(game.rules().play(game.rules().setup()).fen());
   }
 
   @ParameterizedTest

@@ -13,15 +13,16 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.DropRules.KindDrop;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.model.RuleFeature;
-import io.github.betza.samples.Games;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /**
  * Compares what is found out about legality without making moves with what shows when each move is
@@ -33,26 +34,29 @@ class LegalityTest {
   private static final int PLAYOUTS = Integer.getInteger("betza.legality", 6);
   private static final int PLIES = 100;
 
-  static Collection<String> names() {
-    return Games.names();
+  @Provide
+  static Arbitrary<List<List<Integer>>> walks() {
+    return Walks.many(PLAYOUTS, PLIES);
   }
 
   @Tag("deep")
-  @ParameterizedTest
-  @MethodSource("names")
-  void whatNeedsNoProofIsLegal(String name) {
-    Random random = new Random(name.hashCode());
-    for (int i = 0; i < PLAYOUTS; i++) {
-      Game game = Games.find(name, null).orElseThrow();
-      boolean goesOn = true;
-      while (goesOn && game.ply() < PLIES) {
-        goesOn = step(game, random);
-      }
-    }
+  @Property(tries = 1, seed = "7", edgeCases = EdgeCasesMode.NONE)
+  void whatNeedsNoProofIsLegal(@ForAll("walks") List<List<Integer>> walks) {
+    Walks.inEverySample(walks, LegalityTest::compare);
   }
 
   /** Compares the moves of a position and makes one of them, if there is any. */
   static boolean step(Game game, Random random) {
+    compare(game);
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    if (moves.size() > 0) {
+      game.make(moves, random.nextInt(moves.size()));
+    }
+    return moves.size() > 0;
+  }
+
+  private static void compare(Game game) {
     MoveList moves = new MoveList();
     game.legalMoves(moves);
     List<List<Integer>> all = new ArrayList<>();
@@ -76,10 +80,6 @@ class LegalityTest {
         .containsExactlyInAnyOrderElementsOf(
             all.stream().filter(words -> isLoud(words.get(0))).toList());
     compareAttacks(game);
-    if (moves.size() > 0) {
-      game.make(moves, random.nextInt(moves.size()));
-    }
-    return moves.size() > 0;
   }
 
   /** A piece can capture what some of its moves takes, whether or not that is legal. */

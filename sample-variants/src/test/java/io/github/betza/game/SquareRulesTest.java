@@ -11,15 +11,17 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.model.Goal;
-import io.github.betza.samples.Games;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
-import java.util.Collection;
-import java.util.Random;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** What rules say of squares is what the moves of games do, on boards of every size. */
 class SquareRulesTest {
@@ -112,28 +114,23 @@ class SquareRulesTest {
     }
   }
 
-  static Collection<String> names() {
-    return Games.names();
+  @Provide
+  static Arbitrary<List<List<Integer>>> walks() {
+    return Walks.many(1, PLIES);
   }
 
   /** Whatever a piece does in a game, the rules say that it may. */
-  @ParameterizedTest
-  @MethodSource("names")
-  void gamesKeepToThem(String name) {
-    Game game = Games.find(name, null).orElseThrow();
-    Random random = new Random(3);
-    MoveList moves = new MoveList();
-    for (int ply = 0; ply < PLIES; ply++) {
-      moves.clear();
-      game.legalMoves(moves);
-      for (int i = 0; i < moves.size(); i++) {
-        assertAllowed(game, moves, i);
-      }
-      if (moves.size() == 0) {
-        return;
-      }
-      game.make(moves, random.nextInt(moves.size()));
-    }
+  @Property(tries = 1, seed = "3", edgeCases = EdgeCasesMode.NONE)
+  void gamesKeepToThem(@ForAll("walks") List<List<Integer>> walks) {
+    Walks.inEverySample(
+        walks,
+        game -> {
+          MoveList moves = new MoveList();
+          game.legalMoves(moves);
+          for (int i = 0; i < moves.size(); i++) {
+            assertAllowed(game, moves, i);
+          }
+        });
   }
 
   private static void assertAllowed(Game game, MoveList moves, int index) {
