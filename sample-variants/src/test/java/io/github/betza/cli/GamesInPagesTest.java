@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Holds the games that the engine of the pages plays against the generated ones: how many sequences
  * of moves there are, a game at random, and how the search judges it. Every sample is played in
- * Node.js, and ten in Chromium; what is not installed is left out.
+ * Node.js, and five in Chromium; what is not installed is left out.
  */
 @Tag("deep")
 class GamesInPagesTest {
@@ -108,9 +108,9 @@ class GamesInPagesTest {
   }
 
   @Test
-  void aBrowserPlaysTenSamples() throws IOException, InterruptedException {
+  void aBrowserPlaysFiveSamples() throws IOException, InterruptedException {
     assumeTrue(AtlasPages.isInstalled("chromium"), "Chromium is not installed");
-    List<String> names = Games.names().stream().limit(10).toList();
+    List<String> names = Games.names().stream().limit(5).toList();
     StringBuilder html = new StringBuilder("<meta charset='utf-8'><pre></pre>\n");
     html.append("<script src='engine.js'></script><script src='games.js'></script>\n");
     html.append("<script>BetzaEngineCode();\nconst lines = [];\n");

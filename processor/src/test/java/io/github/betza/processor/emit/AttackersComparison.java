@@ -53,12 +53,10 @@ final class AttackersComparison {
     assertThat(listed(found))
         .as(
             () ->
-                "%s: attackers like %d of %s%n%s"
-                    .formatted(
-                        notation,
-                        attacker,
-                        board.geometry().name(square),
-                        RandomPositions.draw(board)))
+                notation
+                    + (": attackers like " + attacker)
+                    + (" of " + board.geometry().name(square) + "\n")
+                    + RandomPositions.draw(board))
         .isEqualTo(expected(attacker, square));
     assertThat(any).isEqualTo(found.size() > 0);
   }

@@ -87,7 +87,7 @@ class XBetzaProblemsTest extends DialectTexts {
         "KisO2",
         "KNADcaKcabKmabK",
         "(paf)3R",
-        "mafm(paf)R",
+        "(paf)W",
         "[F?R]",
         "v[F?R]",
         "[sW?sW?fW?sR]",
