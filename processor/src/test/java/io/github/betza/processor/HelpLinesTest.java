@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,6 +37,7 @@ final class HelpLinesTest {
 
   @TempDir Path folder;
 
+  @Tag("deep")
   @Test
   void helpsOfNotationsAreShortAndSayNothingTwice() {
     for (WrongText wrong : WrongText.some(TEXTS, SEED)) {

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -46,6 +47,7 @@ final class SourceOffersTest {
     }
   }
 
+  @Tag("deep")
   @Test
   void mendNotations() {
     Map<String, String> sources = new LinkedHashMap<>();
@@ -72,6 +74,7 @@ final class SourceOffersTest {
         .hasSizeLessThan(all.size() / 100 + 1);
   }
 
+  @Tag("deep")
   @Test
   void mendGames() {
     Map<String, String> sources = new LinkedHashMap<>();

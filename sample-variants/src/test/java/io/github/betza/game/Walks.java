@@ -36,8 +36,7 @@ final class Walks {
     Games.names().parallelStream()
         .forEach(
             name ->
-                walks.forEach(
-                    walk -> play(Games.find(name, null).orElseThrow(), walk, position)));
+                walks.forEach(walk -> play(Games.find(name, null).orElseThrow(), walk, position)));
   }
 
   /** Looks at each position of a walk, until the game is over. */

@@ -13,7 +13,9 @@ import io.github.betza.processor.CompiledClasses;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +41,9 @@ final class MovesBySetsTest {
       @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}
       }
       """;
+
+  /** The games by their sources and options, for they are begun in many positions. */
+  private static final Map<String, Class<? extends Game>> COMPILED = new ConcurrentHashMap<>();
 
   private static final String HEAD =
       """
@@ -328,10 +333,15 @@ final class MovesBySetsTest {
   }
 
   private static Class<? extends Game> compiled(String source, String... options) {
+    return COMPILED.computeIfAbsent(
+        source + List.of(options), each -> compile(source, List.of(options)));
+  }
+
+  private static Class<? extends Game> compile(String source, List<String> options) {
     Compilation compilation =
         Compiler.javac()
             .withProcessors(new BetzaProcessor())
-            .withOptions((Object[]) options)
+            .withOptions(options)
             .compile(JavaFileObjects.forSourceString("made.up.Battle", source));
     assertThat(compilation.errors()).isEmpty();
     try {
