@@ -12,10 +12,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 
 /** What is written is the same on every machine, whatever digits its users write. */
-@Isolated("sets the default locale")
 final class LocaleTest {
   private static final String GAME =
       file(

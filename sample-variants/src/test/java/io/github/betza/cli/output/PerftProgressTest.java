@@ -7,9 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Isolated;
 
-@Isolated("sets the default locale")
 class PerftProgressTest {
   private static final long SECOND = 1_000_000_000;
 

@@ -11,14 +11,12 @@ import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What XBoard is taught of a game that it does not know, and what it is told that it lacks. */
 @Timeout(120)
-@Isolated("sets the default locale")
 class XBoardLessonsTest {
   static List<String> names() {
     return Games.names();
