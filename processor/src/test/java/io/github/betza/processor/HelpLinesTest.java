@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * of all dialects, and over the examples of all codes in {@code DIAGNOSTICS.md}. The property
  * {@code betza.messages} is the number of texts, {@code betza.seed} chooses them.
  */
+@Tag("deep")
 final class HelpLinesTest {
   private static final int TEXTS = Integer.getInteger("betza.messages", 1_000);
 
@@ -37,7 +38,6 @@ final class HelpLinesTest {
 
   @TempDir Path folder;
 
-  @Tag("deep")
   @Test
   void helpsOfNotationsAreShortAndSayNothingTwice() {
     for (WrongText wrong : WrongText.some(TEXTS, SEED)) {

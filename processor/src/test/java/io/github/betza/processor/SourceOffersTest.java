@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
  * is mended, and no other comes with it. The property {@code betza.offers} is the number of
  * notations.
  */
+@Tag("deep")
 final class SourceOffersTest {
   private static final int TEXTS = Integer.getInteger("betza.offers", 300);
 
@@ -47,7 +48,6 @@ final class SourceOffersTest {
     }
   }
 
-  @Tag("deep")
   @Test
   void mendNotations() {
     Map<String, String> sources = new LinkedHashMap<>();
@@ -74,7 +74,6 @@ final class SourceOffersTest {
         .hasSizeLessThan(all.size() / 100 + 1);
   }
 
-  @Tag("deep")
   @Test
   void mendGames() {
     Map<String, String> sources = new LinkedHashMap<>();

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Games with one mistake each. The value that is wrong stands between angle quotes, and is where
  * the compiler points.
  */
+@Tag("deep")
 final class WrongVariantsTest {
   private static final String KING =
       "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}";
@@ -31,7 +32,6 @@ final class WrongVariantsTest {
 
   @TempDir Path folder;
 
-  @Tag("deep")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Designs of games, as the studio makes them. */
+@Tag("deep")
 class DesignTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -70,7 +71,6 @@ class DesignTest {
   }
 
   /** Files that a page gives away are those that the command line writes. */
-  @Tag("deep")
   @ParameterizedTest
   @MethodSource("samples")
   void exportsAreThoseOfTheCommandLine(String sample) throws IOException {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The examples in the Javadoc of the runtime's packages: they run, and name every method. */
 @Timeout(300)
+@Tag("deep")
 class RuntimeExamplesTest {
   private static final Path RUNTIME =
       Path.of("..", "runtime", "src", "main", "java", "io", "github", "betza");

@@ -14,12 +14,14 @@ import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.samples.Games;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ends come back from Fairy-Stockfish's file as they were, or are listed as not told. */
+@Tag("deep")
 class EndsRoundTripTest {
   @ParameterizedTest
   @ValueSource(strings = {"threecheck", "kingofthehill", "antichess", "racingkings"})

@@ -15,12 +15,14 @@ import io.github.betza.model.Promotion;
 import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games with pieces in hand come back from Fairy-Stockfish's file with the same rules. */
+@Tag("deep")
 class HandsRoundTripTest {
   @ParameterizedTest
   @ValueSource(

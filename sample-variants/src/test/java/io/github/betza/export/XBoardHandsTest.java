@@ -18,11 +18,13 @@ import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games with pieces in hand as XBoard's commands, there and back. */
+@Tag("deep")
 class XBoardHandsTest {
   /** The first line of each; a drop that does not come back is said. */
   @ParameterizedTest

@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games with pieces in hand, generated and built at run time. */
+@Tag("deep")
 class HandGamesTest {
   /** A position of the data, with how many sequences of moves there are. */
   record Row(String game, String fen, int depth, long nodes) {

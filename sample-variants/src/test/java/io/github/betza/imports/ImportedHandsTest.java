@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Games of the engine with pieces in hand, or with ends of their own, have as many sequences of
  * moves when imported.
  */
+@Tag("deep")
 public class ImportedHandsTest {
   private static final int MOST_NODES = 100_000;
 

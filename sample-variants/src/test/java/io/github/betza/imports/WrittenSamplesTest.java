@@ -11,12 +11,14 @@ import io.github.betza.processor.tool.GameCompiler;
 import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every sample, written as Java and compiled again, is the same game: nothing is lost. */
 @Timeout(300)
+@Tag("deep")
 class WrittenSamplesTest {
   static Stream<String> samples() {
     return Games.names().stream();

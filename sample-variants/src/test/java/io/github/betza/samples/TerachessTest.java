@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * a distance of two where an attacked square lies between, or both that lie between on the two ways
  * of a knight. These jumps are all that is different.
  */
+@Tag("deep")
 class TerachessTest {
   private static final String KINGS = "16/7k8/16/16/16/16/16/16/16/16/16/16/16/16/7K8/16";
 

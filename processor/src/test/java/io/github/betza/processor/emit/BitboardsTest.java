@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The functions for engines that keep bitboards of their own, beside the moves of the pieces. */
+@Tag("deep")
 final class BitboardsTest {
   private static final List<String> SOME =
       List.of("Q", "N", "NN", "FyafsF", "mRcpR", "nN", "fmWfcF", "fRbB2", "gQ", "[B-N]", "RmasR");
@@ -71,14 +72,12 @@ final class BitboardsTest {
     assertThat(compare(crossing, new DeclaredGeometry(files, ranks, numbering), 6)).isEqualTo(7);
   }
 
-  @Tag("deep")
   @Test
   void functionsFindWhatTheMovesOfRandomNotationsAre() throws TooLargeException {
     List<String> notations = new RandomNotations(new Random(58)).next(250);
     assertThat(compare(notations, new DeclaredGeometry(8, 8), 4)).isGreaterThan(10);
   }
 
-  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "8, 8, FROM_H1, 100",

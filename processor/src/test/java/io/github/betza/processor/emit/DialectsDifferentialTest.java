@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Generated code makes the moves that the interpreter finds, whatever the dialect. */
+@Tag("deep")
 final class DialectsDifferentialTest {
   private static final int POSITIONS = 12;
 
@@ -82,7 +83,6 @@ final class DialectsDifferentialTest {
     compare(fitting);
   }
 
-  @Tag("deep")
   @ParameterizedTest
   @ValueSource(strings = {"extended", "bex"})
   void everyNotationOfTheConformanceData(String file) throws IOException, TooLargeException {
@@ -100,7 +100,6 @@ final class DialectsDifferentialTest {
     compare(notations, file.equals("bex") ? Dialect.BEX : Dialect.EXTENDED);
   }
 
-  @Tag("deep")
   @Test
   void piecesThatStepBackAfterACapture() throws TooLargeException {
     compare(
@@ -157,13 +156,11 @@ final class DialectsDifferentialTest {
         Dialect.EXTENDED);
   }
 
-  @Tag("deep")
   @Test
   void waysOnThatAreWrittenInParts() throws TooLargeException {
     compare(List.of("N--eB", "N--emR", "j(mN--R)", "j(mW--Q)"), Dialect.BEX);
   }
 
-  @Tag("deep")
   @Test
   void leapsWhoseEndsAreWrittenApart() throws TooLargeException {
     compare(List.of("eB-eR", "eQ--eR", "eQ--R"), Dialect.BEX);

@@ -8,6 +8,7 @@ import io.github.betza.game.Game;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Perft;
 import io.github.betza.imports.Imports;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Positions as Fairy-Stockfish writes them are read as {@code startFen} and by the imported game.
  */
+@Tag("deep")
 class EnginePositionsTest {
   /** Soldiers become warriors and kings divine kings, each of which has a letter of its own. */
   private static final String CHAK =

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games of the engine in which kings castle from anywhere on their rank. */
+@Tag("deep")
 class FairyAnywhereTest {
   private static final int MANY = 60_000;
 
@@ -51,7 +52,6 @@ class FairyAnywhereTest {
     count(section(name), name, row -> row.nodes() <= MANY);
   }
 
-  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void haveTheMovesThatTheEngineCountsDeeper(String name) throws ReflectiveOperationException {

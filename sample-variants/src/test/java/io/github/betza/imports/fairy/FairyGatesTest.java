@@ -12,11 +12,13 @@ import io.github.betza.imports.Imports;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Gate;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games of Fairy-Stockfish in which pieces enter as others leave. */
+@Tag("deep")
 class FairyGatesTest {
   private static final String HANDS =
       """

@@ -15,11 +15,13 @@ import io.github.betza.model.Castling;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Zone;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Kings that castle farther towards the same file, or from anywhere, castle by file. */
+@Tag("deep")
 class FairyKingsTest {
   private static final String DIANA =
       """

@@ -10,11 +10,13 @@ import io.github.betza.imports.Imports;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Options by their old names are the same rules as by the present ones. */
+@Tag("deep")
 class FairyOldNamesTest {
   /** A game without a rule that any of the options gives. */
   private static final String GAME =

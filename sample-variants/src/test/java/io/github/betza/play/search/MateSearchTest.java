@@ -7,10 +7,12 @@ import io.github.betza.game.Game;
 import io.github.betza.game.Result;
 import io.github.betza.samples.Games;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares the search for mates with trying all checks and all answers. */
+@Tag("deep")
 class MateSearchTest {
   private static final int GAMES = 40;
   private static final int PLIES = 40;

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The moves that a game lists by sets of bits are those that it finds by cells alone. */
+@Tag("deep")
 final class MovesBySetsTest {
   private static final String CELLS = "-Abetza.representation=cells";
 
@@ -241,7 +242,6 @@ final class MovesBySetsTest {
   }
 
   @Test
-  @Tag("deep")
   void areTheSameInRandomGames() {
     for (String source : List.of(game(MATE, 12), game(LIONS, 12))) {
       play(source, 4);
