@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
+import io.github.betza.game.Walks;
 import io.github.betza.samples.Games;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,16 +41,21 @@ class MoveNamesTest {
   /** Lions and pieces that push others have many moves to one square. */
   @Test
   void theNamesOfAPositionDiffer() {
-    Random random = new Random(64);
-    for (String name : Games.names()) {
-      Game game = Games.find(name, null).orElseThrow();
-      for (int ply = 0; ply < 30 && !game.result().isFinal(); ply++) {
-        MoveList legal = new MoveList();
-        game.legalMoves(legal);
-        List<String> names = MoveNames.of(game, legal);
-        assertThat(new HashSet<>(names)).as(name + " " + game.fen()).hasSameSizeAs(names);
-        game.make(legal, random.nextInt(legal.size()));
-      }
+    for (String sample : Games.names()) {
+      Walks.check(
+          64,
+          1,
+          30,
+          walk ->
+              Walks.play(
+                  Games.find(sample, null).orElseThrow(),
+                  walk,
+                  game -> {
+                    MoveList legal = new MoveList();
+                    game.legalMoves(legal);
+                    List<String> names = MoveNames.of(game, legal);
+                    assertThat(names).as(sample + " " + game.fen()).doesNotHaveDuplicates();
+                  }));
     }
   }
 }

@@ -103,7 +103,7 @@ class CastlingByPlaceTest {
 
   /** So it is where the first is royal, as long as no right speaks of either. */
   @Test
-  void castlingOfAKingThatIsNoMatterOfRights() throws ReflectiveOperationException {
+  void castlingOfAKingThatIsNoMatterOfRights() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 4, setup = \"r3k2r/8/8/R3K2R w - - 0 1\"",
@@ -133,7 +133,7 @@ class CastlingByPlaceTest {
 
   /** What an attack forbids and what the rook's own squares allow is the same without rights. */
   @Test
-  void castlingByPlaceHeedsAttacks() throws ReflectiveOperationException {
+  void castlingByPlaceHeedsAttacks() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 4, setup = \"r3k2r/8/8/R3K2R w - - 0 1\"",
@@ -150,8 +150,7 @@ class CastlingByPlaceTest {
   /** Castling takes the rook out of its zone, and the position can be read nevertheless. */
   @ParameterizedTest
   @CsvSource({"true, KisO2imN", "false, KisO2"})
-  void partnersThatAreCastledOutOfTheirZone(boolean royal, String castler)
-      throws ReflectiveOperationException {
+  void partnersThatAreCastledOutOfTheirZone(boolean royal, String castler) {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 4, setup = \"r3c1dr/8/8/R3C1DR w - - 0 1\","

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.board.MoveList;
 import io.github.betza.samples.chess.ChessGame;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,21 +56,27 @@ class ChecksForbiddenTest {
   /** Just those moves are missing that give check in the game with checks. */
   @Test
   void allOtherMovesAreLegal() {
-    Random random = new Random(3);
-    for (Game game : forms(new ChessGame().fen())) {
-      for (int ply = 0; ply < 300 && !game.result().isFinal(); ply++) {
-        ChessGame chess = new ChessGame(game.fen());
-        List<LegalMove> all = chess.legalMoves();
-        List<String> quiet =
-            all.stream().map(LegalMove::toString).filter(move -> !checks(chess, move)).toList();
-        List<LegalMove> legal = game.legalMoves();
-        assertThat(legal)
-            .extracting(LegalMove::toString)
-            .containsExactlyInAnyOrderElementsOf(quiet);
-        game.make(legal.get(random.nextInt(legal.size())));
-        assertThat(game.inCheck()).isFalse();
-      }
-      assertThat(game.ply()).isGreaterThan(100);
+    Walks.check(
+        3,
+        1,
+        300,
+        walk ->
+            forms(new ChessGame().fen())
+                .forEach(form -> Walks.play(form, walk, ChecksForbiddenTest::compareWithChess)));
+  }
+
+  private static void compareWithChess(Game game) {
+    assertThat(game.inCheck()).isFalse();
+    ChessGame chess = new ChessGame(game.fen());
+    List<String> quiet =
+        chess.legalMoves().stream()
+            .map(LegalMove::toString)
+            .filter(move -> !checks(chess, move))
+            .toList();
+    if (!game.result().isFinal()) {
+      assertThat(game.legalMoves())
+          .extracting(LegalMove::toString)
+          .containsExactlyInAnyOrderElementsOf(quiet);
     }
   }
 

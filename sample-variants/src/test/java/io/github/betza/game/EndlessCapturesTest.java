@@ -17,7 +17,7 @@ class EndlessCapturesTest {
 
   /** Queens that change places with what they capture. */
   @Test
-  void swaps() throws ReflectiveOperationException {
+  void swaps() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"qqqqkqqq/8/8/8/8/8/8/QQQQKQQQ w - - 0 1\"",
@@ -28,7 +28,7 @@ class EndlessCapturesTest {
 
   /** Rooks that promote, and become rooks again. */
   @Test
-  void promotionsToAndFro() throws ReflectiveOperationException {
+  void promotionsToAndFro() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"7k/8/7K/rr6/RR6/8/8/8 w - - 0 1\","

@@ -13,7 +13,6 @@ import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,19 +61,14 @@ class GameQuestionsTest {
   }
 
   private static void assertAnswers(Game game) {
-    Random random = new Random(SEED);
-    for (int i = 0; i < PLAYOUTS; i++) {
-      boolean goesOn = true;
-      while (goesOn && game.ply() < PLIES) {
-        goesOn = step(game, random);
-      }
-      while (game.ply() > 0) {
-        game.unmake();
-      }
-    }
+    Walks.check(
+        SEED,
+        PLAYOUTS,
+        PLIES,
+        walk -> Walks.play(game.copy(), walk, GameQuestionsTest::assertAnswersInPosition));
   }
 
-  private static boolean step(Game game, Random random) {
+  private static void assertAnswersInPosition(Game game) {
     MoveList all = new MoveList();
     game.legalMoves(all);
     List<String> names = names(game, all);
@@ -104,12 +98,7 @@ class GameQuestionsTest {
     }
     assertThat(game.fen()).isEqualTo(fen);
     assertThat(game.hash()).isEqualTo(hash);
-    boolean hasMoves = all.size() > 0;
-    assertReason(game, hasMoves);
-    if (hasMoves) {
-      game.make(all, random.nextInt(all.size()));
-    }
-    return hasMoves;
+    assertReason(game, all.size() > 0);
   }
 
   /** What stands on the board and on the clock bears witness to the reason that is told. */

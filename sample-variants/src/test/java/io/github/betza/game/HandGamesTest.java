@@ -2,14 +2,12 @@ package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.board.MoveList;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,6 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Games with pieces in hand, generated and built at run time. */
 @Tag("deep")
 class HandGamesTest {
+  private static final int PLIES = 60;
+
   /** A position of the data, with how many sequences of moves there are. */
   record Row(String game, String fen, int depth, long nodes) {
     Game play() {
@@ -64,36 +64,42 @@ class HandGamesTest {
   @ParameterizedTest
   @MethodSource("positions")
   void playoutsCanBeWrittenReadAndTakenBack(Row row) {
-    Random random = new Random(row.fen().hashCode());
-    Game game = row.play();
-    Game other = row.playAtRunTime();
-    List<String> fens = new ArrayList<>();
-    List<Long> hashes = new ArrayList<>();
-    MoveList moves = new MoveList();
-    for (game.legalMoves(moves); moves.size() > 0 && game.ply() < 60; game.legalMoves(moves)) {
-      fens.add(game.fen());
-      hashes.add(game.hash());
-      assertThat(game.position().isKept()).isTrue();
-      assertThat(other.hash()).isEqualTo(game.hash());
-      assertThat(texts(other)).isEqualTo(texts(game));
-      Game read = HandGames.ALL.get(row.game()).apply(game.fen());
-      assertThat(read.fen()).isEqualTo(game.fen());
-      assertThat(read.hash()).isEqualTo(game.hash());
-      assertThat(texts(read)).isEqualTo(texts(game));
-      int index = random.nextInt(moves.size());
-      other.make(other.move(game.text(moves, index)));
-      game.make(moves, index);
-      moves.clear();
-    }
-    Game copy = game.copy();
-    for (int ply = fens.size() - 1; ply >= 0; ply--) {
-      for (Game each : List.of(game, other, copy)) {
-        each.unmake();
-        assertThat(each.fen()).isEqualTo(fens.get(ply));
-        assertThat(each.hash()).isEqualTo(hashes.get(ply));
-        assertThat(each.position().isKept()).isTrue();
-      }
-    }
+    Walks.check(
+        row.fen().hashCode(),
+        1,
+        PLIES,
+        walk -> {
+          List<Game> games = List.of(row.play(), row.playAtRunTime());
+          List<Game> states = new ArrayList<>();
+          Walks.together(
+              games,
+              walk,
+              () -> {
+                states.add(games.get(0).copy());
+                compare(row, games.get(0), games.get(1));
+              });
+          List<Game> all = List.of(games.get(0), games.get(1), games.get(0).copy());
+          for (int ply = games.get(0).ply() - 1; ply >= 0; ply--) {
+            Game before = states.get(ply);
+            all.forEach(
+                game -> {
+                  game.unmake();
+                  assertThat(game.fen()).isEqualTo(before.fen());
+                  assertThat(game.hash()).isEqualTo(before.hash());
+                  assertThat(game.position().isKept()).isTrue();
+                });
+          }
+        });
+  }
+
+  private static void compare(Row row, Game game, Game atRunTime) {
+    assertThat(game.position().isKept()).isTrue();
+    assertThat(atRunTime.hash()).isEqualTo(game.hash());
+    assertThat(texts(atRunTime)).isEqualTo(texts(game));
+    Game read = HandGames.ALL.get(row.game()).apply(game.fen());
+    assertThat(read.fen()).isEqualTo(game.fen());
+    assertThat(read.hash()).isEqualTo(game.hash());
+    assertThat(texts(read)).isEqualTo(texts(game));
   }
 
   private static List<String> texts(Game game) {

@@ -15,7 +15,6 @@ import io.github.betza.game.Result.Ending;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -45,18 +44,8 @@ class LegalityTest {
     Walks.inEverySample(walks, LegalityTest::compare);
   }
 
-  /** Compares the moves of a position and makes one of them, if there is any. */
-  static boolean step(Game game, Random random) {
-    compare(game);
-    MoveList moves = new MoveList();
-    game.legalMoves(moves);
-    if (moves.size() > 0) {
-      game.make(moves, random.nextInt(moves.size()));
-    }
-    return moves.size() > 0;
-  }
-
-  private static void compare(Game game) {
+  /** Compares the moves of a position. */
+  static void compare(Game game) {
     MoveList moves = new MoveList();
     game.legalMoves(moves);
     List<List<Integer>> all = new ArrayList<>();

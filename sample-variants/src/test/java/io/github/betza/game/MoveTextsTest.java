@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.samples.Games;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,27 +45,37 @@ class MoveTextsTest {
   @ParameterizedTest
   @MethodSource("samples")
   void everyMoveOfAList(String name) {
-    Random random = new Random(7);
-    Game game = sample(name, null);
-    MoveList moves = new MoveList();
-    game.legalMoves(moves);
-    int found = 0;
-    while (game.ply() < PLIES && moves.size() > 0) {
-      Map<String, Integer> texts = new HashMap<>();
-      for (int i = 0; i < moves.size(); i++) {
-        texts.merge(moves.text(i, game.board()), 1, Integer::sum);
-      }
-      int index = random.nextInt(moves.size());
-      String text = moves.text(index, game.board());
-      if (texts.get(text) == 1) {
-        assertThat(game.move(text)).isEqualTo(LegalMove.of(game, moves, index));
-        found++;
-      }
-      game.make(moves, index);
-      moves.clear();
-      game.legalMoves(moves);
-    }
-    assertThat(found).isGreaterThan(PLIES / 2);
+    Walks.check(
+        7,
+        1,
+        PLIES,
+        walk -> {
+          Game game = sample(name, null);
+          MoveList moves = new MoveList();
+          int found = 0;
+          for (int choice : walk) {
+            moves.clear();
+            game.legalMoves(moves);
+            if (moves.size() == 0) {
+              break;
+            }
+            int index = choice % moves.size();
+            String text = moves.text(index, game.board());
+            if (isTextOfOneMove(text, game, moves)) {
+              assertThat(game.move(text)).isEqualTo(LegalMove.of(game, moves, index));
+              found++;
+            }
+            game.make(moves, index);
+          }
+          assertThat(found).isGreaterThanOrEqualTo(game.ply() / 2);
+        });
+  }
+
+  private static boolean isTextOfOneMove(String text, Game game, MoveList moves) {
+    return IntStream.range(0, moves.size())
+            .filter(i -> moves.text(i, game.board()).equals(text))
+            .count()
+        == 1;
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.MoveList;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
+import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,9 +23,22 @@ final class OddGames {
     return names;
   }
 
-  /** Returns a game that goes on from a position. */
-  static Game at(Game game, String fen) throws ReflectiveOperationException {
-    return game.getClass().getConstructor(String.class).newInstance(fen);
+  /**
+   * Returns a game of the same class that goes on from a position.
+   *
+   * @throws MalformedPositionException if the game refuses the position
+   */
+  static Game at(Game game, String fen) {
+    try {
+      return game.getClass().getConstructor(String.class).newInstance(fen);
+    } catch (InvocationTargetException refused) {
+      if (refused.getCause() instanceof MalformedPositionException malformed) {
+        throw malformed;
+      }
+      throw new LinkageError(fen, refused);
+    } catch (ReflectiveOperationException exception) {
+      throw new LinkageError(fen, exception);
+    }
   }
 
   /** Makes the moves of a line, which are legal one after the other. */

@@ -6,7 +6,6 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.model.FastPath;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -379,16 +378,7 @@ class OddGamesTest {
   }
 
   private static void play(String members, String... pieces) {
-    Game game = OddGames.compile(members, pieces);
-    Random random = new Random(7);
-    for (int i = 0; i < PLAYOUTS; i++) {
-      boolean goesOn = true;
-      while (goesOn && game.ply() < PLIES) {
-        goesOn = LegalityTest.step(game, random);
-      }
-      while (game.ply() > 0) {
-        game.unmake();
-      }
-    }
+    Game setup = OddGames.compile(members, pieces);
+    Walks.check(7, PLAYOUTS, PLIES, walk -> Walks.play(setup.copy(), walk, LegalityTest::compare));
   }
 }

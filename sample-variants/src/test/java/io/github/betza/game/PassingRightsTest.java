@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +24,7 @@ class PassingRightsTest {
   /** A pawn attacks by more than lines where it captures as a lion does. */
   @ParameterizedTest
   @ValueSource(strings = {"fmWfceFifmnD", "fmWfceFifmnDcaK", "fmWfceFifmnDmcasW"})
-  void aKingTakesThePawnThatHasPassed(String pawn) throws ReflectiveOperationException {
+  void aKingTakesThePawnThatHasPassed(String pawn) {
     Game setup =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"3qkr2/pppppppp/8/8/8/8/PPPPPPPP/3QKR2 w - - 0 1\"",
@@ -38,7 +40,7 @@ class PassingRightsTest {
 
   /** A capture en passant may go on from the square passed, and so attack a king. */
   @Test
-  void whatCapturesThePawnHasNotPassed() throws ReflectiveOperationException {
+  void whatCapturesThePawnHasNotPassed() {
     Game setup = archers("fmWfceFifmnD");
     // The archer on b5 goes to c4, takes what stands on c3 if that has just passed, and then d3.
     for (Game game : forms(setup, "5k/1x4/6/1RpK2/6/6 w - c4 0 1")) {
@@ -47,7 +49,7 @@ class PassingRightsTest {
   }
 
   @Test
-  void aPawnMayNotPassWhereThatIsAnsweredByTakingTheKing() throws ReflectiveOperationException {
+  void aPawnMayNotPassWhereThatIsAnsweredByTakingTheKing() {
     for (Game game : forms(archers("fmWfceFifmnD"), "5k/6/4x1/6/2KP2/6 w - - 0 1")) {
       List<String> names = OddGames.names(game, new MoveList());
       assertThat(names).contains("d2d3").doesNotContain("d2d4");
@@ -58,20 +60,21 @@ class PassingRightsTest {
   @Tag("deep")
   @ParameterizedTest
   @ValueSource(strings = {"fmWfceFifmnD", "fmWfceFifmnDcaK", "fmWfceFifmnDmcasW"})
-  void legalityIsThatOfThePositionAfterTheMove(String pawn) throws ReflectiveOperationException {
+  void legalityIsThatOfThePositionAfterTheMove(String pawn) {
     Game setup = archers(pawn);
-    Random random = new Random(11);
-    int beside = 0;
-    for (int i = 0; i < 1500; i++) {
-      Scatter scatter = new Scatter(random);
-      if (canBe(setup.rules(), scatter.fen())) {
-        for (Game game : forms(setup, scatter.fen())) {
-          LegalityTest.step(game, random);
-        }
-        beside += scatter.isKingBesideVictim() ? 1 : 0;
-      }
-    }
-    assertThat(beside).isGreaterThan(50);
+    AtomicInteger beside = new AtomicInteger();
+    Walks.check(
+        11,
+        1500,
+        1 + Scatter.PIECES.length(),
+        numbers -> {
+          Scatter scatter = new Scatter(numbers.iterator());
+          if (canBe(setup.rules(), scatter.fen())) {
+            forms(setup, scatter.fen()).forEach(LegalityTest::compare);
+            beside.addAndGet(scatter.isKingBesideVictim() ? 1 : 0);
+          }
+        });
+    assertThat(beside.get()).isGreaterThan(50);
   }
 
   /** Returns whether a position is one in which the side to move could not capture a king. */
@@ -87,22 +90,26 @@ class PassingRightsTest {
 
   /** Puts pieces anywhere, where a black pawn has just made its double step. */
   private static final class Scatter {
+    static final String PIECES = "KkPPRxxppr";
+
     private final char[] cells = ".".repeat(36).toCharArray();
     private final int file;
 
-    Scatter(Random random) {
-      file = random.nextInt(6);
+    /** Takes places from drawn numbers, and the first ones after their end. */
+    Scatter(Iterator<Integer> numbers) {
+      file = next(numbers) % 6;
       cells[square(file, 2)] = 'p';
       // Nothing can stand where the pawn began, and where it passed.
       cells[square(file, 3)] = '-';
       cells[square(file, 4)] = '-';
-      for (char piece : "KkPPRxxppr".toCharArray()) {
-        int square = random.nextInt(36);
-        while (cells[square] != '.') {
-          square = random.nextInt(36);
-        }
-        cells[square] = piece;
+      for (int i = 0; i < PIECES.length(); i++) {
+        int[] free = IntStream.range(0, 36).filter(square -> cells[square] == '.').toArray();
+        cells[free[next(numbers) % free.length]] = PIECES.charAt(i);
       }
+    }
+
+    private static int next(Iterator<Integer> numbers) {
+      return numbers.hasNext() ? numbers.next() : 0;
     }
 
     private static int square(int file, int rank) {
@@ -137,7 +144,7 @@ class PassingRightsTest {
   }
 
   /** Returns a position as the generated game has it, and as one that knows nothing of lines. */
-  private static List<Game> forms(Game setup, String fen) throws ReflectiveOperationException {
+  private static List<Game> forms(Game setup, String fen) {
     PieceTable pieces = setup.rules().pieces();
     GameRulesBuilder rules =
         GameRules.builder(
@@ -153,7 +160,7 @@ class PassingRightsTest {
       }
       rules.trait(Trait.INITIAL);
     }
-    Game generated = setup.getClass().getConstructor(String.class).newInstance(fen);
+    Game generated = OddGames.at(setup, fen);
     return List.of(generated, rules.build().play(fen));
   }
 }

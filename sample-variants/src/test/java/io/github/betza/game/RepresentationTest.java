@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -70,18 +69,17 @@ class RepresentationTest {
   @ParameterizedTest
   @MethodSource("names")
   void bothFormsHaveTheSameMoves(String name) {
-    Random random = new Random(name.hashCode());
-    for (int i = 0; i < PLAYOUTS; i++) {
-      Game one = Games.find(name, null).orElseThrow();
-      Game other = cells.begin(name);
-      boolean goesOn = true;
-      while (goesOn && one.ply() < PLIES) {
-        goesOn = step(one, other, random);
-      }
-    }
+    Walks.check(
+        name.hashCode(),
+        PLAYOUTS,
+        PLIES,
+        walk -> {
+          List<Game> forms = List.of(Games.find(name, null).orElseThrow(), cells.begin(name));
+          Walks.together(forms, walk, () -> compare(forms.get(0), forms.get(1)));
+        });
   }
 
-  private static boolean step(Game one, Game other, Random random) {
+  private static void compare(Game one, Game other) {
     MoveList moves = new MoveList();
     one.legalMoves(moves);
     assertThat(texts(other)).as(one.fen()).isEqualTo(texts(one));
@@ -89,13 +87,6 @@ class RepresentationTest {
     assertThat(other.legalMoveCount()).as(one.fen()).isEqualTo(moves.size());
     assertThat(other.inCheck()).as(one.fen()).isEqualTo(one.inCheck());
     assertThat(other.hash()).as(one.fen()).isEqualTo(one.hash());
-    if (moves.size() == 0) {
-      return false;
-    }
-    int chosen = random.nextInt(moves.size());
-    one.make(moves, chosen);
-    other.make(moves, chosen);
-    return true;
   }
 
   private static List<String> texts(Game game) {
@@ -128,13 +119,10 @@ class RepresentationTest {
   @ParameterizedTest
   @MethodSource("names")
   void cellsAloneNeedNoProofEither(String name) {
-    Random random = new Random(name.hashCode());
-    for (int i = 0; i < PLAYOUTS; i++) {
-      Game game = cells.begin(name);
-      boolean goesOn = true;
-      while (goesOn && game.ply() < PLIES) {
-        goesOn = LegalityTest.step(game, random);
-      }
-    }
+    Walks.check(
+        name.hashCode(),
+        PLAYOUTS,
+        PLIES,
+        walk -> Walks.play(cells.begin(name), walk, LegalityTest::compare));
   }
 }

@@ -34,7 +34,7 @@ class RulesTest {
 
   /** How many passes were made before is no part of a position; only the last ones matter. */
   @Test
-  void passesRepeatPositions() throws ReflectiveOperationException {
+  void passesRepeatPositions() {
     Game game =
         OddGames.compile(
             "files = 4, ranks = 5, setup = \"kr2/4/4/4/2RK w - - 0 1\", repetitions = 3,"
@@ -50,7 +50,7 @@ class RulesTest {
   /** The hurdle of one check, leaving it, must not become that of another. */
   @ParameterizedTest
   @CsvSource({"7k/8/8/8/8/3b4/8/3K1N1n w - - 0 1, f1d2", "7k/8/8/8/8/3b4/8/3K1N2 w - - 0 1, f1d2"})
-  void aHurdleBecomesNoOther(String fen, String illegal) throws ReflectiveOperationException {
+  void aHurdleBecomesNoOther(String fen, String illegal) {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"1nb1k3/8/8/8/8/8/8/1NB1K3 w - - 0 1\"",
@@ -64,7 +64,7 @@ class RulesTest {
 
   /** A longer capture that is illegal forbids no shorter one. */
   @Test
-  void illegalCapturesForbidNothing() throws ReflectiveOperationException {
+  void illegalCapturesForbidNothing() {
     Game game =
         OddGames.compile(
             "files = 7, ranks = 7, setup = \"2k1r2/5p1/7/3p3/2D4/7/4K2 w - - 0 1\","
@@ -79,7 +79,7 @@ class RulesTest {
 
   /** What takes nothing on its way is not cut short by what takes another piece. */
   @Test
-  void capturesOnTheSquareReachedAreComplete() throws ReflectiveOperationException {
+  void capturesOnTheSquareReachedAreComplete() {
     Game game =
         OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/6/6/1pp3/1L4/K5 w - - 0 1\","
@@ -105,8 +105,7 @@ class RulesTest {
     "camKcadamK, 1B4/1p4/1L4, b2b3a2 b2b3a3 b2b3a4 b2b3c2 b2b3c3 b2b3c4 "
         + "b2b3b4a3 b2b3b4a4 b2b3b4a5 b2b3b4b5 b2b3b4c3 b2b3b4c4 b2b3b4c5",
   })
-  void capturesOnTheWayAreCarriedThrough(String lion, String ranks, String names)
-      throws ReflectiveOperationException {
+  void capturesOnTheWayAreCarriedThrough(String lion, String ranks, String names) {
     Game game =
         OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/6/%s/K5 w - - 0 1\"".formatted(ranks)
@@ -127,8 +126,7 @@ class RulesTest {
     "4k/5/5/1Pr2/K4 b - - 0 1, c2b2, NONE",
     "4k/5/5/1Pr2/K4 b - - 0 1, c2b2 a1b2, BARE_KING"
   })
-  void bareKingsThatMayAnswer(String fen, String line, Reason reason)
-      throws ReflectiveOperationException {
+  void bareKingsThatMayAnswer(String fen, String line, Reason reason) {
     Game game =
         OddGames.compile(
             "files = 5, ranks = 5, setup = \"r3k/5/5/P4/K4 w - - 0 1\","
@@ -145,7 +143,7 @@ class RulesTest {
 
   /** That a piece may promote restarts the count of moves, but not that of positions. */
   @Test
-  void piecesThatPromoteRepeatPositions() throws ReflectiveOperationException {
+  void piecesThatPromoteRepeatPositions() {
     Game game =
         OddGames.compile(
             "files = 5, ranks = 5, setup = \"4k/4s/5/S4/K4 w - - 0 1\", repetitions = 3,"
@@ -167,7 +165,7 @@ class RulesTest {
 
   /** A king that has lost its rooks may still have a leap that is lost when it moves. */
   @Test
-  void kingsWithFirstMovesBesidesCastling() throws ReflectiveOperationException {
+  void kingsWithFirstMovesBesidesCastling() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1\"",
@@ -184,7 +182,7 @@ class RulesTest {
 
   /** The piece that moved last is part of a position only where some piece imitates it. */
   @Test
-  void ordersOfMovesThatMakeNoDifference() throws ReflectiveOperationException {
+  void ordersOfMovesThatMakeNoDifference() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"4k2r/8/8/8/8/8/8/R3K3 w - - 0 1\"",
@@ -200,7 +198,7 @@ class RulesTest {
   /** What a piece becomes may stand where it could not have come, or would have promoted. */
   @ParameterizedTest
   @ValueSource(strings = {"a5a6a", "a5a6l"})
-  void promotedPiecesStandWhereTheyPromoted(String move) throws ReflectiveOperationException {
+  void promotedPiecesStandWhereTheyPromoted(String move) {
     Game game =
         OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/P5/1L4/6/1A4/K5 w - - 0 1\","
@@ -224,7 +222,7 @@ class RulesTest {
     "5k/6/6/2p3/1L4/K5 b - - 0 1, c3b2",
     "5k/6/2p3/6/1L4/K5 w - - 0 1, ''"
   })
-  void capturesAlone(String fen, String names) throws ReflectiveOperationException {
+  void capturesAlone(String fen, String names) {
     Game game =
         OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/1pp3/6/6/1L4/K5 w - - 0 1\"",
@@ -241,25 +239,23 @@ class RulesTest {
   }
 
   @Test
-  void aKingIsNotCapturedEnPassant() throws ReflectiveOperationException {
+  void aKingIsNotCapturedEnPassant() {
     String fen = "4k3/8/8/4K3/8/8/8/8 b - e3 0 1";
     Game game = OddGames.compile("files = 8, ranks = 8, setup = \"4k3/8/8/8/8/8/8/4K3\"", KING);
     assertThatThrownBy(() -> OddGames.at(game, fen))
-        .cause()
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the King on e5 is not captured en passant");
   }
 
   /** No move leaves a king to be captured, so no position is read in which it could be. */
   @Test
-  void tellsWhetherEitherSideIsInCheck() throws ReflectiveOperationException {
+  void tellsWhetherEitherSideIsInCheck() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"4k2r/8/8/8/8/8/8/R3K3 w - - 0 1\"",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             KING);
     assertThatThrownBy(() -> OddGames.at(game, "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"))
-        .cause()
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the Rook on e7 could capture the King on e8, as White is to move");
     Game answer = OddGames.at(game, "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1");
@@ -293,7 +289,7 @@ class RulesTest {
   /** A lance that may promote where it stands, and must where it goes, must. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void thePromotionOfTheSquareReachedHolds(boolean exchanged) throws ReflectiveOperationException {
+  void thePromotionOfTheSquareReachedHolds(boolean exchanged) {
     String choice =
         "@Variant.Promotion(of = \"L\", to = \"+\", zone = \"7-8\","
             + " on = io.github.betza.Promoting.CONTACT, optional = true)";
@@ -313,7 +309,6 @@ class RulesTest {
     assertThat(names(position)).contains("a7a8", "a7a8+", "a7a9+").doesNotContain("a7a9");
     assertThat(OddGames.at(game, "2k/L2/3/3/3/3/3/3/2K b - - 0 1").side()).isEqualTo(1);
     assertThatThrownBy(() -> OddGames.at(game, "L1k/3/3/3/3/3/3/3/2K b - - 0 1"))
-        .rootCause()
         .isInstanceOf(MalformedPositionException.class);
   }
 

@@ -19,7 +19,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -236,35 +235,24 @@ class TableGameTest {
       nodes = Perft.count(generated, depth);
       assertThat(Perft.count(table, depth)).as("depth %s", depth).isEqualTo(nodes);
     }
-    Random random = new Random(1);
-    for (int i = 0; i < PLAYOUTS; i++) {
-      boolean goesOn = true;
-      while (goesOn && generated.ply() < PLIES) {
-        goesOn = step(generated, table, random);
-      }
-      while (generated.ply() > 0) {
-        generated.unmake();
-        table.unmake();
-      }
-    }
+    Walks.check(
+        1,
+        PLAYOUTS,
+        PLIES,
+        walk -> {
+          List<Game> games = List.of(generated.copy(), table.copy());
+          Walks.together(games, walk, () -> compare(games.get(0), games.get(1)));
+        });
   }
 
-  private static boolean step(Game generated, Game table, Random random) {
-    MoveList moves = new MoveList();
-    List<String> names = OddGames.names(generated, moves);
+  private static void compare(Game generated, Game table) {
     assertThat(OddGames.names(table, new MoveList()))
         .as(generated.fen())
-        .containsExactlyInAnyOrderElementsOf(names);
+        .containsExactlyInAnyOrderElementsOf(OddGames.names(generated, new MoveList()));
     assertThat(table.hash()).as(generated.fen()).isEqualTo(generated.hash());
     assertThat(table.result()).as(generated.fen()).isEqualTo(generated.result());
     assertThat(table.inCheck()).as(generated.fen()).isEqualTo(generated.inCheck());
     assertThat(table.rules().play(generated.fen()).fen()).isEqualTo(generated.fen());
-    if (!names.isEmpty()) {
-      int chosen = random.nextInt(names.size());
-      generated.make(moves, chosen);
-      table.make(moves, chosen);
-    }
-    return !names.isEmpty();
   }
 
   /** Returns pieces that are compiled now, in the order of their notations. */

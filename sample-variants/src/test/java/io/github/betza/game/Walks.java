@@ -2,14 +2,23 @@ package io.github.betza.game;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.samples.Games;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.function.Consumer;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.RandomGenerator;
+import net.jqwik.api.Shrinkable;
+import net.jqwik.api.sessions.JqwikSession;
 
 /** Draws walks through games: which move of each list is made. What fails becomes a short walk. */
-final class Walks {
+public final class Walks {
+  /** So many smaller walks are tried of one that fails. */
+  private static final int MOST_STEPS = 1_000;
+
   private Walks() {}
 
   /** Draws walks of so many plies; what fails may become shorter. */
@@ -31,6 +40,52 @@ final class Walks {
         .withSizeDistribution((tries, least, most, center) -> random -> most);
   }
 
+  /**
+   * Tries a property of one row of a table, which JUnit runs, on so many walks, as jqwik tries a
+   * {@code @Property}: what fails is made small.
+   */
+  public static void check(long seed, int count, int plies, Consumer<List<Integer>> property) {
+    JqwikSession.run(
+        () -> {
+          RandomGenerator<List<Integer>> walks = of(plies).generator(1_000);
+          Random random = new Random(seed);
+          for (int i = 0; i < count; i++) {
+            Shrinkable<List<Integer>> walk = walks.next(random);
+            Optional<AssertionError> failure = failure(walk.value(), property);
+            if (failure.isPresent()) {
+              throw smallest(walk, failure.get(), property);
+            }
+          }
+        });
+  }
+
+  private static AssertionError smallest(
+      Shrinkable<List<Integer>> walk, AssertionError failure, Consumer<List<Integer>> property) {
+    Shrinkable<List<Integer>> least = walk;
+    AssertionError its = failure;
+    Iterator<Shrinkable<List<Integer>>> others = least.shrink().iterator();
+    for (int steps = 0; steps < MOST_STEPS && others.hasNext(); steps++) {
+      Shrinkable<List<Integer>> other = others.next();
+      Optional<AssertionError> found = failure(other.value(), property);
+      if (found.isPresent()) {
+        least = other;
+        its = found.get();
+        others = least.shrink().iterator();
+      }
+    }
+    return new AssertionError("after the walk " + least.value() + ": " + its.getMessage(), its);
+  }
+
+  private static Optional<AssertionError> failure(
+      List<Integer> walk, Consumer<List<Integer>> property) {
+    try {
+      property.accept(walk);
+      return Optional.empty();
+    } catch (AssertionError failure) {
+      return Optional.of(failure);
+    }
+  }
+
   /** Plays every sample by each of some walks; jqwik itself uses one thread only. */
   static void inEverySample(List<List<Integer>> walks, Consumer<Game> position) {
     Games.names().parallelStream()
@@ -40,16 +95,22 @@ final class Walks {
   }
 
   /** Looks at each position of a walk, until the game is over. */
-  static void play(Game game, List<Integer> walk, Consumer<Game> position) {
+  public static void play(Game game, List<Integer> walk, Consumer<Game> position) {
+    together(List.of(game), walk, () -> position.accept(game));
+  }
+
+  /** Makes the same moves in games of the same kinds, and looks at each position of the walk. */
+  static void together(List<Game> games, List<Integer> walk, Runnable position) {
     MoveList moves = new MoveList();
     for (int choice : walk) {
-      position.accept(game);
+      position.run();
       moves.clear();
-      game.legalMoves(moves);
+      games.get(0).legalMoves(moves);
       if (moves.size() == 0) {
         return;
       }
-      game.make(moves, choice % moves.size());
+      games.forEach(game -> game.make(moves, choice % moves.size()));
     }
+    position.run();
   }
 }

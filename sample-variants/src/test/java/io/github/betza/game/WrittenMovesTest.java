@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class WrittenMovesTest {
   /** The king goes two squares with its rook and without it, the pawn with a right and without. */
   @Test
-  void movesToTheSameSquare() throws ReflectiveOperationException {
+  void movesToTheSameSquare() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 5, setup = \"4k3/8/8/P7/4K2R w K - 0 1\"",
@@ -28,7 +28,7 @@ class WrittenMovesTest {
    * A lion goes over a pawn, or takes it on the way, to where others would capture it in passing.
    */
   @Test
-  void capturesOnTheWayToWhereAPieceIsCapturedInPassing() throws ReflectiveOperationException {
+  void capturesOnTheWayToWhereAPieceIsCapturedInPassing() {
     Game game =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"4k3/8/8/2pP4/3L4/8/8/4K3 w - c6 0 1\"",
@@ -43,7 +43,7 @@ class WrittenMovesTest {
 
   /** A pawn has a move of its own, which an exciter has it make as well: that is one move. */
   @Test
-  void aMoveThatIsFoundTwice() throws ReflectiveOperationException {
+  void aMoveThatIsFoundTwice() {
     Game game =
         OddGames.compile(
             "files = 6, ranks = 6, setup = \"5k/6/6/2P3/2X3/K5 w - - 0 1\"",

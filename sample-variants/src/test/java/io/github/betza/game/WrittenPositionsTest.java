@@ -3,8 +3,6 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.betza.board.MoveList;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +20,7 @@ class WrittenPositionsTest {
 
   /** A pawn that is swapped to the last rank has not promoted, and a guard may leave its zone. */
   @Test
-  void piecesThatArePutElsewhere() throws ReflectiveOperationException {
+  void piecesThatArePutElsewhere() {
     play(
         "files = 5, ranks = 5, setup = \"sk1gp/5/5/5/SK1GP w - - 0 1\","
             + " zones = @Variant.Zone(of = \"G\", squares = \"1-3\"),"
@@ -40,7 +38,7 @@ class WrittenPositionsTest {
         "zones = @Variant.Zone(of = \"R\", squares = \"a b h\")",
         "promotions = @Variant.Promotion(of = \"R\", to = \"Q\", zone = \"d f\")"
       })
-  void partnersThatAreCastledElsewhere(String rule) throws ReflectiveOperationException {
+  void partnersThatAreCastledElsewhere(String rule) {
     play(
         "files = 8, ranks = 4, setup = \"r3k1qr/8/8/R3K1QR w KQkq - 0 1\", " + rule,
         "@Betza(value = \"R\", letter = 'R') interface Rook {}",
@@ -53,7 +51,7 @@ class WrittenPositionsTest {
    * with each where a post, which is the edge of the board to it, stands behind the rook.
    */
   @Test
-  void partnersOnFilesWhoseLettersMeanOthers() throws ReflectiveOperationException {
+  void partnersOnFilesWhoseLettersMeanOthers() {
     play(
         "files = 20, ranks = 3, setup = \"9k10/9P10/1R3K4R5R1R1 w KK1Q1Q - 0 1\","
             + " blockers = @Variant.Blocker(of = \"P\", to = \"K\")",
@@ -64,7 +62,7 @@ class WrittenPositionsTest {
 
   /** Two kings of a side castle, with the same rooks: the squares of all of them are named. */
   @Test
-  void severalKingsThatCastle() throws ReflectiveOperationException {
+  void severalKingsThatCastle() {
     play(
         "files = 10, ranks = 3, setup = \"r3k1k2r/10/R3K1K2R w A1E1G1J1a3e3g3j3 - 0 1\"",
         "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
@@ -73,7 +71,7 @@ class WrittenPositionsTest {
 
   /** A royal piece that does not castle stands before the one that does. */
   @Test
-  void kingsBesideOthersThatDoNotCastle() throws ReflectiveOperationException {
+  void kingsBesideOthersThatDoNotCastle() {
     play(
         "files = 10, ranks = 3, setup = \"rd2k4r/10/RD2K4R w A1E1J1a3e3j3 - 0 1\"",
         "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
@@ -83,7 +81,7 @@ class WrittenPositionsTest {
 
   /** A knight comes to stand beyond a rook, and might be the outermost partner of a setup. */
   @Test
-  void piecesBeyondAPartner() throws ReflectiveOperationException {
+  void piecesBeyondAPartner() {
     play(
         "files = 8, ranks = 3, setup = \"1r2k1rn/8/1R2K1RN w GBgb - 0 1\"",
         "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
@@ -93,7 +91,7 @@ class WrittenPositionsTest {
 
   /** Only the left king castles with the left rook, and only as long as it stands there. */
   @Test
-  void kingsThatCastleWithOneRookEach() throws ReflectiveOperationException {
+  void kingsThatCastleWithOneRookEach() {
     play(
         "files = 10, ranks = 3, setup = \"r3c3kr/10/R3C3KR w A1E1I1J1a3e3i3j3 - 0 1\"",
         "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
@@ -106,7 +104,7 @@ class WrittenPositionsTest {
    * setup has it come to stand in its place.
    */
   @Test
-  void piecesInPlaceOfPartners() throws ReflectiveOperationException {
+  void piecesInPlaceOfPartners() {
     play(
         "files = 8, ranks = 3, setup = \"g1e1k2r/8/G1E1K2R w KQkq - 0 1\"",
         "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
@@ -121,18 +119,14 @@ class WrittenPositionsTest {
    */
   @ParameterizedTest
   @CsvSource({"Kk, Q, a1", "Kk, KQ, a1", "Kk, q, a8", "-, H, e1", "-, HAha, a1"})
-  void rightsThatTheSetupHasNot(String setup, String field, String where)
-      throws ReflectiveOperationException {
+  void rightsThatTheSetupHasNot(String setup, String field, String where) {
     String position = "r3k2r/8/8/8/8/8/8/R3K2R w %s - 0 1";
     Game game =
         OddGames.compile(
             "files = 8, ranks = 8, setup = \"" + position.formatted(setup) + "\"",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
-    assertThatThrownBy(
-            () ->
-                game.getClass().getConstructor(String.class).newInstance(position.formatted(field)))
-        .cause()
+    assertThatThrownBy(() -> OddGames.at(game, position.formatted(field)))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessageEndingWith(" on " + where + " stands where no castling right can be");
   }
@@ -147,8 +141,7 @@ class WrittenPositionsTest {
         "K | fmWfceF | , extras = @Variant.Extra(of = \"X\", moves = Odd.Leap.class, squares = \"1-6\")",
         "K | fmWfceFifmnD | , promotions = @Variant.Promotion(of = \"P\", to = \"X\", zone = \"4-6\")",
       })
-  void piecesThatMayBeCapturedEnPassant(String piece, String pawn, String rule)
-      throws ReflectiveOperationException {
+  void piecesThatMayBeCapturedEnPassant(String piece, String pawn, String rule) {
     play(
         "files = 6, ranks = 6, setup = \"k4x/pp4/6/6/PP4/KX3X w - - 0 1\"" + rule,
         "@Betza(value = \"" + piece + "\", letter = 'X') interface Other {}",
@@ -157,27 +150,21 @@ class WrittenPositionsTest {
         rule.contains("Leap") ? "@Betza(\"fmnD\") interface Leap {}" : "");
   }
 
-  private static void play(String members, String... pieces) throws ReflectiveOperationException {
-    Game game = OddGames.compile(members, pieces);
-    Random random = new Random(11);
-    MoveList moves = new MoveList();
-    for (int i = 0; i < PLAYOUTS; i++) {
-      game.legalMoves(moves);
-      while (game.ply() < PLIES && moves.size() > 0) {
-        game.make(moves, random.nextInt(moves.size()));
-        Game again = game.getClass().getConstructor(String.class).newInstance(game.fen());
-        assertThat(again.fen()).isEqualTo(game.fen());
-        assertThat(again.hash()).as(game.fen()).isEqualTo(game.hash());
-        if (OtherSetup.canBe(game.rules())) {
-          assertThat(new OtherSetup(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
-        }
-        moves.clear();
-        game.legalMoves(moves);
-      }
-      while (game.ply() > 0) {
-        game.unmake();
-      }
-      moves.clear();
+  private static void play(String members, String... pieces) {
+    Game setup = OddGames.compile(members, pieces);
+    Walks.check(
+        11,
+        PLAYOUTS,
+        PLIES,
+        walk -> Walks.play(setup.copy(), walk, WrittenPositionsTest::readAgain));
+  }
+
+  private static void readAgain(Game game) {
+    Game again = OddGames.at(game, game.fen());
+    assertThat(again.fen()).isEqualTo(game.fen());
+    assertThat(again.hash()).as(game.fen()).isEqualTo(game.hash());
+    if (OtherSetup.canBe(game.rules())) {
+      assertThat(new OtherSetup(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
     }
   }
 }

@@ -13,6 +13,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
+import io.github.betza.game.Walks;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.InterpretedMoves;
@@ -27,7 +28,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -69,17 +69,14 @@ class PlayoutTest {
   @ParameterizedTest
   @MethodSource("names")
   void everyMoveIsSoundAndCanBeTakenBack(String name) {
-    Random random = new Random(name.hashCode());
-    for (int i = 0; i < PLAYOUTS; i++) {
-      play(name, random);
-    }
+    Walks.check(name.hashCode(), PLAYOUTS, PLIES, walk -> play(name, walk));
   }
 
-  private void play(String name, Random random) {
+  private void play(String name, List<Integer> walk) {
     Game game = Games.find(name, null).orElseThrow();
     List<State> states = new ArrayList<>();
     MoveList moves = new MoveList();
-    while (states.size() < PLIES) {
+    for (int choice : walk) {
       State before = State.of(game);
       boolean texts = (states.size() + 1) % TEXT_STEP == 0;
       checkPieces(game);
@@ -94,7 +91,7 @@ class PlayoutTest {
       if (moves.size() == 0) {
         break;
       }
-      int chosen = random.nextInt(moves.size());
+      int chosen = choice % moves.size();
       assertThat(moves.find(moves.key(chosen))).isEqualTo(chosen);
       boolean captures = Move.isCapture(moves.get(chosen));
       boolean enters = Effect.entering(moves, chosen) != 0;

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Betza.Numbering;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.emit.bitboard.BitboardObstacle;
 import io.github.betza.processor.emit.bitboard.BitboardPlan;
 import io.github.betza.processor.emit.plan.TooLargeException;
@@ -106,9 +107,8 @@ final class BitboardsTest {
           .allMatch(bytes -> bytes < 8000);
       BitboardFunctions functions = functions(generated, "Bits" + i, size);
       BitboardOracle oracle = new BitboardOracle(generated.moves("Any" + i), size);
-      for (int round = 0; round < rounds; round++) {
-        compare(some.get(i), functions, oracle, size, new Random(round));
-      }
+      String notation = some.get(i);
+      Choices.check(i, rounds, choices -> compare(notation, functions, oracle, size, choices));
     }
     return some.size();
   }

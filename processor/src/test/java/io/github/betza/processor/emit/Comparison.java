@@ -7,6 +7,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.InterpretedMoves;
@@ -70,6 +71,14 @@ final class Comparison {
     for (int i = 0; i < count; i++) {
       compare(drawn.name(), drawn.piece(), moves, positions.next(), drawn.choices());
     }
+  }
+
+  /** Compares a piece on so many positions; one on which it fails is made small. */
+  void check(long seed, int count, String notation, Piece piece, PieceMoves moves) {
+    Choices.check(
+        seed,
+        count,
+        choices -> compare(notation, piece, moves, positions(choices).next(), choices));
   }
 
   /** Compares all lists of moves and the attack test from three squares, and makes the moves. */

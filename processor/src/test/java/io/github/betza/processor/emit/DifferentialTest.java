@@ -6,12 +6,12 @@ import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -173,12 +173,15 @@ final class DifferentialTest {
     generated.compile();
     for (int i = 0; i < notations.size(); i++) {
       Piece piece = Generated.piece(notations.get(i));
-      for (int round = 0; round < POSITIONS; round++) {
-        Board board = comparison.positions(100L * i + round).next(9, 6);
-        comparison.compare(
-            notations.get(i), piece, generated.moves("Piece" + i), board, new Random(round));
-      }
       int number = i;
+      Choices.check(
+          i,
+          POSITIONS,
+          choices -> {
+            Board board = comparison.positions(choices).next(9, 6);
+            PieceMoves moves = generated.moves("Piece" + number);
+            comparison.compare(notations.get(number), piece, moves, board, choices);
+          });
       assertThatThrownBy(
               () ->
                   generated
@@ -198,12 +201,8 @@ final class DifferentialTest {
     generated.compile();
     for (int i = 0; i < notations.size(); i++) {
       Piece piece = Generated.piece(notations.get(i));
-      RandomPositions positions = comparison.positions(1_000 * seed + i);
-      Random random = new Random(seed);
-      for (int round = 0; round < POSITIONS; round++) {
-        comparison.compare(
-            notations.get(i), piece, generated.moves("Piece" + i), positions.next(), random);
-      }
+      PieceMoves moves = generated.moves("Piece" + i);
+      comparison.check(1_000 * seed + i, POSITIONS, notations.get(i), piece, moves);
     }
   }
 }

@@ -3,14 +3,12 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
-import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.interpret.InterpretedMoves;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
 import java.util.List;
-import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -105,12 +103,7 @@ final class InterpretedMovesTest {
   }
 
   private void compare(String name, Piece piece, int rounds, int seed) {
-    PieceMoves moves = comparison.interpreted(piece);
-    RandomPositions positions = comparison.positions(seed);
-    Random random = new Random(seed);
-    for (int round = 0; round < rounds; round++) {
-      comparison.compare(name, piece, moves, positions.next(), random);
-    }
+    comparison.check(seed, rounds, name, piece, comparison.interpreted(piece));
   }
 
   private static boolean isFast(Piece piece) {

@@ -8,6 +8,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
@@ -17,7 +18,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -78,12 +78,15 @@ final class OwnClassTest {
     for (int i = 0; i < notations.size(); i++) {
       Piece piece = Generated.piece(notations.get(i));
       PieceMoves moves = new OnEngineBoard(generated.type("Piece" + i), engine);
-      RandomPositions positions = comparison.positions(i);
-      for (int round = 0; round < 10; round++) {
-        Board board = positions.next();
-        comparison.compare(notations.get(i), piece, moves, board, new Random(round));
-        compareCanMove(notations.get(i), moves, board);
-      }
+      String notation = notations.get(i);
+      Choices.check(
+          i,
+          10,
+          choices -> {
+            Board board = comparison.positions(choices).next();
+            comparison.compare(notation, piece, moves, board, choices);
+            compareCanMove(notation, moves, board);
+          });
     }
   }
 

@@ -202,12 +202,7 @@ final class RandomPiecesTest {
   }
 
   private static void compare(String name, Piece piece) throws TooLargeException {
-    PieceMoves moves = moves(piece);
-    Comparison comparison = new Comparison();
-    RandomPositions positions = comparison.positions(1);
-    for (int round = 0; round < 10 * POSITIONS; round++) {
-      comparison.compare(name, piece, moves, positions.next(), new Random(round));
-    }
+    new Comparison().check(1, 10 * POSITIONS, name, piece, moves(piece));
   }
 
   private static PieceMoves moves(Piece piece) throws TooLargeException {

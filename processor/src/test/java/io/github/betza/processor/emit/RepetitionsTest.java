@@ -8,6 +8,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -24,7 +25,6 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -85,24 +85,27 @@ final class RepetitionsTest {
     for (int steps : new int[] {3, 34, 35, 40}) {
       Piece piece = rider(steps, ENDS, LegOutcome.EMPTY, HOP);
       Generated generated = new Generated().add("Rider", piece).compile();
-      for (int round = 0; round < 4; round++) {
-        Board board = comparison.positions(round).next(36, 36 - round);
-        int corner = board.geometry().square(0, 0);
-        board.put(corner, Cell.of(1, Side.WHITE));
-        for (int file = 1; file < 36; file++) {
-          board.put(board.geometry().square(file, 0), Cell.EMPTY);
-        }
-        MoveList list = new MoveList();
-        generated.moves("Rider").generate(board, corner, 1, 0, list);
-        long straight = 0;
-        for (int i = 0; i < list.size(); i++) {
-          int to = Move.to(list.get(i));
-          straight += board.geometry().rank(to) == 0 ? 1 : 0;
-        }
-        assertThat(straight).isEqualTo(Math.min(steps, 35));
-        comparison.compare(
-            "rider of " + steps, piece, generated.moves("Rider"), board, new Random(round));
-      }
+      Choices.check(
+          steps,
+          4,
+          choices -> {
+            Board board = comparison.positions(choices).next(36, 36 - choices.nextInt(4));
+            int corner = board.geometry().square(0, 0);
+            board.put(corner, Cell.of(1, Side.WHITE));
+            for (int file = 1; file < 36; file++) {
+              board.put(board.geometry().square(file, 0), Cell.EMPTY);
+            }
+            MoveList list = new MoveList();
+            generated.moves("Rider").generate(board, corner, 1, 0, list);
+            long straight = 0;
+            for (int i = 0; i < list.size(); i++) {
+              int to = Move.to(list.get(i));
+              straight += board.geometry().rank(to) == 0 ? 1 : 0;
+            }
+            assertThat(straight).isEqualTo(Math.min(steps, 35));
+            comparison.compare(
+                "rider of " + steps, piece, generated.moves("Rider"), board, choices);
+          });
     }
   }
 

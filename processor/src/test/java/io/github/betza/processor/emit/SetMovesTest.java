@@ -6,6 +6,7 @@ import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.plan.PiecePlan;
@@ -281,12 +282,14 @@ final class SetMovesTest {
     for (Map.Entry<String, Piece> piece : pieces.entrySet()) {
       PieceMoves sets = generated.moves("Piece" + number + "OfSets");
       PieceMoves cells = generated.moves("Piece" + number + "OfCells");
-      RandomPositions positions = comparison.positions(number++);
-      for (int round = 0; round < POSITIONS; round++) {
-        Board board = positions.next(files, ranks);
-        comparison.compare(piece.getKey(), piece.getValue(), sets, board, new Random(round));
-        assertAlike(piece.getKey(), sets, cells, board);
-      }
+      Choices.check(
+          number++,
+          POSITIONS,
+          choices -> {
+            Board board = comparison.positions(choices).next(files, ranks);
+            comparison.compare(piece.getKey(), piece.getValue(), sets, board, choices);
+            assertAlike(piece.getKey(), sets, cells, board);
+          });
     }
   }
 

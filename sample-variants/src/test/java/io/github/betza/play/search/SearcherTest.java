@@ -12,11 +12,13 @@ import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Walks;
 import io.github.betza.samples.Games;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,28 +93,32 @@ class SearcherTest {
     "shatranj, 6k1/1n6/8/8/8/8/3RR3/4K3 w - - 0 1"
   })
   void findsWhatTryingAllMovesFinds(String variant, String fen) {
-    int plies = 3;
-    int decided = 0;
-    Random random = new Random(7);
-    Game game = game(variant, fen);
-    MoveList moves = legal(game);
-    for (int i = 0; i < 60; i++) {
-      if (game.result(moves.size() > 0).ending() != Ending.NONE || game.halfmoveClock() > 60) {
-        game = game(variant, fen);
-        moves = legal(game);
-      }
-      int truth = endOf(game, plies, 0);
-      int score = search(game(variant, game.fen()), SearchLimits.NONE.withDepth(plies)).score();
-      if (truth != 0) {
-        decided++;
-        assertThat(score).as(game.fen()).isEqualTo(truth);
-      } else if (Score.isDecided(score)) {
-        assertThat(Score.WON - Math.abs(score)).as(game.fen()).isGreaterThan(plies);
-      }
-      game.make(moves, random.nextInt(moves.size()));
-      moves = legal(game);
+    AtomicInteger decided = new AtomicInteger();
+    Walks.check(
+        7,
+        3,
+        20,
+        walk ->
+            Walks.play(
+                game(variant, fen),
+                walk,
+                game -> decided.addAndGet(isDecidedAsSearched(game, 3) ? 1 : 0)));
+    assertThat(decided.get()).isPositive();
+  }
+
+  /** Returns whether a game ends within some plies, which the search says as well. */
+  private static boolean isDecidedAsSearched(Game game, int plies) {
+    if (game.result().isFinal()) {
+      return false;
     }
-    assertThat(decided).isPositive();
+    int truth = endOf(game, plies, 0);
+    int score = search(game.copy(), SearchLimits.NONE.withDepth(plies)).score();
+    if (truth != 0) {
+      assertThat(score).as(game.fen()).isEqualTo(truth);
+    } else if (Score.isDecided(score)) {
+      assertThat(Score.WON - Math.abs(score)).as(game.fen()).isGreaterThan(plies);
+    }
+    return truth != 0;
   }
 
   /** Returns the value of a position if the game ends within some plies, and 0 otherwise. */

@@ -9,12 +9,12 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.processor.BetzaProcessor;
+import io.github.betza.processor.Choices;
 import io.github.betza.processor.CompiledClasses;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -274,18 +274,17 @@ final class MovesBySetsTest {
   private static void play(String source, int games) {
     Class<? extends Game> bySets = compiled(source);
     Class<? extends Game> byCells = compiled(source, CELLS);
-    for (int seed = 1; seed <= games; seed++) {
-      Random random = new Random(seed);
-      Game one = begin(bySets, null);
-      Game other = begin(byCells, null);
-      int ply = 0;
-      for (MoveList moves = compare(one, other); moves.size() > 0 && ply < 100; ply++) {
-        int chosen = random.nextInt(moves.size());
-        String move = one.text(moves, chosen);
-        one.make(moves, chosen);
-        other.make(other.move(move));
-        moves = compare(one, other);
-      }
+    Choices.check(1, games, choices -> play(begin(bySets, null), begin(byCells, null), choices));
+  }
+
+  private static void play(Game one, Game other, Choices choices) {
+    MoveList moves = compare(one, other);
+    while (moves.size() > 0 && one.ply() < 100) {
+      int chosen = choices.nextInt(moves.size());
+      String move = one.text(moves, chosen);
+      one.make(moves, chosen);
+      other.make(other.move(move));
+      moves = compare(one, other);
     }
   }
 
