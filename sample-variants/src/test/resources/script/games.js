@@ -2,7 +2,7 @@
 // pages, what to do (play, search or hands), a number of plies, and the names of games; a line for each game is
 // printed, see playGame, searchGame and handsOf.
 "use strict";
-const PLIES = 60;
+const PLIES = 30;
 
 /* The same numbers as in the test. */
 function chooser(text) {

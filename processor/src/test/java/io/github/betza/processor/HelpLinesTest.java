@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("deep")
 final class HelpLinesTest {
-  private static final int TEXTS = Integer.getInteger("betza.messages", 1_000);
+  private static final int TEXTS = Integer.getInteger("betza.messages", 700);
 
   private static final long SEED = Long.getLong("betza.seed", 59);
 

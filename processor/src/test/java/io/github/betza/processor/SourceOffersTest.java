@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("deep")
 final class SourceOffersTest {
-  private static final int TEXTS = Integer.getInteger("betza.offers", 300);
+  private static final int TEXTS = Integer.getInteger("betza.offers", 200);
 
   /**
    * An offer that has been applied.

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("deep")
 class GamesInPagesTest {
-  private static final int PLIES = 60;
+  private static final int PLIES = 30;
   private static final int SEARCHED = 4;
   private static final ObjectMapper MAPPER = new ObjectMapper();
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A right to capture en passant belongs to a position only if some piece could use it. */
 class EnPassantHashTest {
-  private static final int WALKS = 12;
+  private static final int WALKS = 8;
   private static final int SHORT_WALKS = 8;
   private static final int PLIES = 60;
 

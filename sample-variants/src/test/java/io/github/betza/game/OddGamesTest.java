@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Games that nobody plays, in which legality or counting has a corner of its own. */
 @Tag("deep")
 class OddGamesTest {
-  private static final int PLAYOUTS = 20;
+  private static final int PLAYOUTS = 12;
   private static final int PLIES = 60;
 
   /** Squares a file apart are as far from each other, as numbers, as others a rank apart. */

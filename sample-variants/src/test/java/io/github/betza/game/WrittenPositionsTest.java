@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Tag("deep")
 class WrittenPositionsTest {
-  private static final int PLAYOUTS = 40;
+  private static final int PLAYOUTS = 25;
   private static final int PLIES = 40;
 
   /** A pawn that is swapped to the last rank has not promoted, and a guard may leave its zone. */

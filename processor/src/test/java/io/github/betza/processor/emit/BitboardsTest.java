@@ -75,7 +75,7 @@ final class BitboardsTest {
 
   @Test
   void functionsFindWhatTheMovesOfRandomNotationsAre() throws TooLargeException {
-    List<String> notations = new RandomNotations(new Random(58)).next(250);
+    List<String> notations = new RandomNotations(new Random(58)).next(150);
     assertThat(compare(notations, new DeclaredGeometry(8, 8), 4)).isGreaterThan(10);
   }
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Generated code makes the moves that the interpreter finds, whatever the dialect. */
 @Tag("deep")
 final class DialectsDifferentialTest {
-  private static final int POSITIONS = 12;
+  private static final int POSITIONS = 8;
 
   @Provide
   static Arbitrary<List<Drawn>> classic() {

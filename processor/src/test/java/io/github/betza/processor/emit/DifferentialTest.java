@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Generated code makes the moves that the interpreter finds. */
 final class DifferentialTest {
-  private static final int POSITIONS = 30;
+  private static final int POSITIONS = 20;
 
   /** A pawn, leapers, riders, hoppers, lame and bent pieces, and a lion. */
   @Test

@@ -82,7 +82,7 @@ final class InterpretedMovesTest {
   }
 
   @net.jqwik.api.Tag("deep")
-  @Property(tries = 600, seed = "64")
+  @Property(tries = 300, seed = "64")
   @StatisticsReport(StatisticsReportMode.OFF)
   void randomNotations(@ForAll("notations") Drawn drawn) {
     comparison.compare(drawn, comparison.interpreted(drawn.piece()), POSITIONS);
@@ -97,7 +97,7 @@ final class InterpretedMovesTest {
 
   /** Random trees have what no notation has. */
   @net.jqwik.api.Tag("deep")
-  @Property(tries = 200, seed = "65")
+  @Property(tries = 120, seed = "65")
   void randomPaths(@ForAll("paths") Drawn drawn) {
     comparison.compare(drawn, comparison.interpreted(drawn.piece()), POSITIONS);
   }

@@ -69,7 +69,7 @@ class DeadMoveCheckTest {
 
   /** The interpreter finds no move, wherever the piece stands among whatever others. */
   @Tag("deep")
-  @Property(tries = 6_000, seed = "1")
+  @Property(tries = 3_000, seed = "1")
   @StatisticsReport(StatisticsReportMode.OFF)
   void whatIsSaidToBeImpossibleIs(@ForAll("choices") Choices choices) {
     String notation = notation(choices);

@@ -60,13 +60,13 @@ class GarbageTest {
   }
 
   @net.jqwik.api.Tag("deep")
-  @Property(tries = 6_000, seed = "11")
+  @Property(tries = 3_000, seed = "11")
   void lettersInAnyOrder(@ForAll("letters") String notation, @ForAll Dialect dialect) {
     assertAnswered(notation, dialect);
   }
 
   @net.jqwik.api.Tag("deep")
-  @Property(tries = 6_000, seed = "12")
+  @Property(tries = 3_000, seed = "12")
   void wordsInAnyOrder(@ForAll("words") String notation, @ForAll Dialect dialect) {
     assertAnswered(notation, dialect);
   }

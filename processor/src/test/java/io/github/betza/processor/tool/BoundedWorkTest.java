@@ -68,7 +68,7 @@ class BoundedWorkTest {
   }
 
   @net.jqwik.api.Tag("deep")
-  @Property(tries = 480, seed = "1")
+  @Property(tries = 300, seed = "1")
   void shortTexts(@ForAll("shortText") String text, @ForAll Dialect dialect) {
     assertBounded(text, dialect);
   }

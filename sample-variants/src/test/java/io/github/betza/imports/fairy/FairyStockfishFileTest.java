@@ -15,20 +15,15 @@ import io.github.betza.export.Recorded;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.imports.Imported;
-import io.github.betza.imports.ImportedHandsTest;
 import io.github.betza.imports.Imports;
-import io.github.betza.imports.IniSection;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import io.github.betza.samples.Games;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,34 +39,6 @@ class FairyStockfishFileTest {
 
   private static List<String> problems(String text) {
     return Imports.problems(Target.FAIRY_STOCKFISH, text);
-  }
-
-  /** Every base that a variant can go on from is the engine's. */
-  @Tag("deep")
-  @Test
-  void basesAreTheVariantsThatTheEngineHas() {
-    List<String> names = new ArrayList<>();
-    List<Recorded.BuiltIn> all = new ArrayList<>(Recorded.builtIn());
-    all.addAll(Recorded.newerBuiltIn());
-    for (Recorded.BuiltIn each : all) {
-      if (each.depth() == 3) {
-        Game game = Imports.game(Target.FAIRY_STOCKFISH, "[x:" + each.name() + "]\n");
-        assertThat(Perft.count(game, 3)).as(each.name()).isEqualTo(each.count());
-        names.add(each.name());
-      }
-    }
-    // Another program has counted janus, see the test of its kings.
-    names.add("janus");
-    // ImportedHandsTest compares those with hands, and with ends of their own, in more positions.
-    names.addAll(ImportedHandsTest.names());
-    names.add("mini");
-    // Each begins as chess or Capablanca chess does; FairyAnywhereTest castles in them.
-    names.addAll(List.of("fischerandom", "caparandom"));
-    names.addAll(FairyBlastsTest.NAMES);
-    names.addAll(FairyGatesTest.NAMES);
-    assertThat(FairyBases.known())
-        .extracting(IniSection::name)
-        .containsExactlyInAnyOrderElementsOf(new TreeSet<>(names));
   }
 
   /** The samples are the variants of the same name. */

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
+import io.github.betza.export.Recorded;
+import io.github.betza.game.Game;
+import io.github.betza.game.Perft;
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.Imported;
+import io.github.betza.imports.ImportedHandsTest;
 import io.github.betza.imports.Imports;
 import io.github.betza.imports.IniSection;
 import io.github.betza.imports.Problem;
@@ -141,6 +145,34 @@ class WhichGameTest {
     List<Row> refused = new ArrayList<>(builtIn.values());
     refused.addAll(sections.values());
     assertThat(refused).allMatch(row -> row.isImported() || !row.missing().isEmpty());
+  }
+
+  /** Every base that a variant can go on from is the engine's. */
+  @Tag("deep")
+  @Test
+  void basesAreTheVariantsThatTheEngineHas() {
+    List<String> names = new ArrayList<>();
+    List<Recorded.BuiltIn> all = new ArrayList<>(Recorded.builtIn());
+    all.addAll(Recorded.newerBuiltIn());
+    for (Recorded.BuiltIn each : all) {
+      if (each.depth() == 3) {
+        Game game = Imports.game(Target.FAIRY_STOCKFISH, "[x:" + each.name() + "]\n");
+        assertThat(Perft.count(game, 3)).as(each.name()).isEqualTo(each.count());
+        names.add(each.name());
+      }
+    }
+    // Another program has counted janus, see the test of its kings.
+    names.add("janus");
+    // ImportedHandsTest compares those with hands, and with ends of their own, in more positions.
+    names.addAll(ImportedHandsTest.names());
+    names.add("mini");
+    // Each begins as chess or Capablanca chess does; FairyAnywhereTest castles in them.
+    names.addAll(List.of("fischerandom", "caparandom"));
+    names.addAll(FairyBlastsTest.NAMES);
+    names.addAll(FairyGatesTest.NAMES);
+    assertThat(FairyBases.known())
+        .extracting(IniSection::name)
+        .containsExactlyInAnyOrderElementsOf(new TreeSet<>(names));
   }
 
   @Tag("deep")
