@@ -211,9 +211,10 @@ public final class Searcher {
     if (game.repetitionCount() > 1) {
       return valueOfRepetition(ply);
     }
-    // No result is better than a win with the next move, or worse than a game already lost.
+    // No result is better than a game already won, as by the answer of a bare king to its capture,
+    // or worse than one already lost.
     int alpha = Math.max(low, ply - Score.WON);
-    int beta = Math.min(high, Score.WON - ply - 1);
+    int beta = Math.min(high, Score.WON - ply);
     if (alpha >= beta) {
       return alpha;
     }

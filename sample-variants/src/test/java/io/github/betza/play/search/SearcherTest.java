@@ -102,17 +102,18 @@ class SearcherTest {
             Walks.play(
                 game(variant, fen),
                 walk,
-                game -> decided.addAndGet(isDecidedAsSearched(game, 3) ? 1 : 0)));
+                game -> decided.addAndGet(isDecidedAsSearched(variant, game.fen(), 3) ? 1 : 0)));
     assertThat(decided.get()).isPositive();
   }
 
   /** Returns whether a game ends within some plies, which the search says as well. */
-  private static boolean isDecidedAsSearched(Game game, int plies) {
+  private static boolean isDecidedAsSearched(String variant, String fen, int plies) {
+    Game game = game(variant, fen);
     if (game.result().isFinal()) {
       return false;
     }
     int truth = endOf(game, plies, 0);
-    int score = search(game.copy(), SearchLimits.NONE.withDepth(plies)).score();
+    int score = search(game(variant, fen), SearchLimits.NONE.withDepth(plies)).score();
     if (truth != 0) {
       assertThat(score).as(game.fen()).isEqualTo(truth);
     } else if (Score.isDecided(score)) {
