@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Effect;
 import io.github.betza.board.MoveList;
 import io.github.betza.model.Gate;
@@ -123,14 +124,17 @@ class GatesTest {
     assertThat(held.repetitionCount()).isOne();
   }
 
-  /** The king comes to the square of the rook. */
+  /** The king comes to the square of the rook, whether or not moves must leave it unattacked. */
   @Test
   void nothingEntersWhereACastlingPieceGoes() {
-    GameRules rules =
-        builder("4k3/8/8/8/8/8/8/R1K5[N] w Q - 0 1")
-            .royal('K', "king", Seirawan_KingMoves.INSTANCE)
-            .build();
-    assertThat(texts(rules)).contains("c1a1", "c1a1n").doesNotContain("a1c1n");
+    for (Royalty royalty : List.of(Royalty.CHECKMATE, Royalty.LAST_CAPTURED)) {
+      GameRules rules =
+          builder("4k3/8/8/8/8/8/8/R1K5[N] w Q - 0 1")
+              .royal('K', "king", Seirawan_KingMoves.INSTANCE)
+              .royalty(royalty)
+              .build();
+      assertThat(texts(rules)).contains("c1a1", "c1a1n").doesNotContain("a1c1n");
+    }
   }
 
   /** A hopper needs what enters as its hurdle, so the move of the other piece is legal alone. */

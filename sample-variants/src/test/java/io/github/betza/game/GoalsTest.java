@@ -101,6 +101,7 @@ class GoalsTest {
           k6r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 h8g8 | NONE
           k6r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 h8h7 | WHITE_WINS by GOAL
           k2N3r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 | WHITE_WINS by GOAL
+          k6N/8/4N3/8/3b4/2b5/8/7K b - - 0 1 | d4h8 e6f8 | WHITE_WINS by GOAL
           """)
   void whatIsAttackedIsNotSafe(String fen, String moves, String end) {
     assertResult(chess(Goal.of("N", "8").with(Goal.SAFE, true)), fen, moves, end);
@@ -143,6 +144,7 @@ class GoalsTest {
           k7/8/8/2N5/1N6/8/8/K2B4 w - - 0 1 | d1c2 | NONE
           7k/8/8/1N6/1N6/8/8/KB6 w - - 0 1 | b1d3 h8g8 d3c4 | NONE
           k7/8/8/1N6/1N6/8/8/K2B4 w - - 0 1 | d1b3 | WHITE_WINS by GOAL
+          7k/8/8/1N5r/1N6/8/8/K2B4 b - - 0 1 | h5b5 d1b3 | NONE
           kb6/8/2n5/3n4/8/8/8/K7 b - - 0 1 | b8c7 | NONE
           kb6/8/3n4/4n3/8/8/8/K7 b - - 0 1 | b8c7 | BLACK_WINS by GOAL
           """)

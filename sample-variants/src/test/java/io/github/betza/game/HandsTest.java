@@ -16,6 +16,7 @@ import io.github.betza.samples.crazyhouse.CrazyhouseGame;
 import io.github.betza.samples.placement.PlacementGame;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -197,14 +198,28 @@ class HandsTest {
     "e1, b1, c1, -",
   })
   void droppedPiecesCastle(String king, String rook, String to, String right) {
-    Game game = new PlacementGame("4k3/8/8/8/8/8/8/8[KR] w - - 0 1");
+    assertCastles("4k3/8/8/8/8/8/8/8[KR] w - - 0 1", "e8", king, rook, to, right);
+    assertCastles(
+        "8/8/8/8/8/8/8/4K3[kr] b - - 0 1",
+        "e1",
+        king.replace('1', '8'),
+        rook.replace('1', '8'),
+        to.replace('1', '8'),
+        right.toLowerCase(Locale.ROOT));
+  }
+
+  /** Drops a king and a rook between moves of the other king, which stands on a square. */
+  private static void assertCastles(
+      String fen, String other, String king, String rook, String to, String right) {
+    Game game = new PlacementGame(fen);
     long before = game.hash();
-    for (String move : List.of("K@" + king, "e8e7", "R@" + rook)) {
+    String beside = other.equals("e8") ? "e7" : "e2";
+    for (String move : List.of("K@" + king, other + beside, "R@" + rook)) {
       game.make(game.move(move));
     }
-    assertThat(game.fen()).contains("[] b " + right + " - ");
+    assertThat(game.fen()).containsPattern("\\[] [bw] " + right + " - ");
     assertThat(new PlacementGame(game.fen()).hash()).isEqualTo(game.hash());
-    game.make(game.move("e7e8"));
+    game.make(game.move(beside + other));
     assertThat(texts(game).contains(king + to)).isEqualTo(!right.equals("-"));
     for (int ply = 0; ply < 4; ply++) {
       assertThat(game.position().isKept()).isTrue();

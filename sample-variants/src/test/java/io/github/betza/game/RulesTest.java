@@ -95,6 +95,8 @@ class RulesTest {
   @CsvSource({
     // What stands on the square reached is more.
     "caK, 1p4/1p4/1L4, b2b3b4",
+    // What takes nothing on its way is not cut short, even by what takes the same and more.
+    "cKcaK, 1p4/1p4/1L4, b2b3 b2b3b4",
     // Who takes another piece at the end has not cut a capture short.
     "caKcacamK, 1pp3/1p4/1L4, b2b3b4 b2b3b4a3 b2b3b4a4 b2b3b4a5 b2b3b4b5 b2b3b4c3 b2b3b4c5"
         + " b2b3c4 b2b3c4b5 b2b3c4c3 b2b3c4c5 b2b3c4d3 b2b3c4d4 b2b3c4d5",

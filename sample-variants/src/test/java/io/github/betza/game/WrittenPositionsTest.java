@@ -79,6 +79,16 @@ class WrittenPositionsTest {
         "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
   }
 
+  /** The names of files beyond the twenty-sixth have two letters. */
+  @Test
+  void partnersOnFilesOfTwoLetters() {
+    play(
+        "files = 27, ranks = 3, setup = \"d21k3r/27/D21K3R w W1AA1w3aa3 - 0 1\"",
+        "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
+        "@Betza(value = \"mW\", letter = 'D', royal = true) interface Duke {}",
+        "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");
+  }
+
   /** A knight comes to stand beyond a rook, and might be the outermost partner of a setup. */
   @Test
   void piecesBeyondAPartner() {
