@@ -101,7 +101,6 @@ class GoalsTest {
           k6r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 h8g8 | NONE
           k6r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 h8h7 | WHITE_WINS by GOAL
           k2N3r/8/4N3/8/8/8/8/K7 w - - 0 1 | e6f8 | WHITE_WINS by GOAL
-          k6N/8/4N3/8/3b4/2b5/8/7K b - - 0 1 | d4h8 e6f8 | WHITE_WINS by GOAL
           """)
   void whatIsAttackedIsNotSafe(String fen, String moves, String end) {
     assertResult(chess(Goal.of("N", "8").with(Goal.SAFE, true)), fen, moves, end);
