@@ -22,6 +22,7 @@ class ConformanceTest {
     return ConformanceTest.class.getResourceAsStream("/conformance/" + name);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(strings = {"xbetza.tsv", "extended.tsv", "bex.tsv", "settled.tsv", "later-legs.tsv"})
   void answersEveryQuery(String file) throws IOException {

@@ -10,6 +10,7 @@ import io.github.betza.imports.Imports;
 import io.github.betza.model.Blast;
 import io.github.betza.model.GameModel;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ class FairyBlastsTest {
   static final List<String> NAMES = List.of("atomar", "atomic", "nocheckatomic");
 
   /** The counts are those of the engine. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "atomic, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 4, 197326",

@@ -58,6 +58,7 @@ class SelfPlayTest {
     }
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "chess, 150",
