@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,6 +112,7 @@ final class DiagnosticsPageTest {
     assertThat(PageContents.of(Files.readString(PAGE))).isEqualTo(contents);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("sections")
   void theWrongExampleHasExactlyThatProblem(Section section) {
@@ -123,6 +125,7 @@ final class DiagnosticsPageTest {
     }
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("sections")
   void theRightExampleHasNoProblem(Section section) {

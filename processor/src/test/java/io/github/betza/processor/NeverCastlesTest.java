@@ -64,6 +64,7 @@ final class NeverCastlesTest {
   }
 
   /** What the help says is heeded without another warning. */
+  @Tag("deep")
   @Test
   void aFirstMoveThatThePartnerHasAnywayCounts() {
     String text =

@@ -3,6 +3,7 @@ package io.github.betza.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.game.Game;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -17,6 +18,7 @@ final class ReachedPromotionsTest {
       @Betza(value = "B", letter = 'B') interface Bishop {}
       """;
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

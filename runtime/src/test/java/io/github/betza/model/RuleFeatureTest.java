@@ -24,6 +24,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +113,7 @@ class RuleFeatureTest {
     assertThat(path.fits(Set.of(RuleFeature.GOALS, RuleFeature.EXCITERS))).isFalse();
   }
 
+  @Tag("deep")
   @Test
   void aNewFeatureDoesNotCompileUntilEveryPathHasDecided(@TempDir Path folder) throws Exception {
     assertThat(compile(folder, withDrops(source("RuleFeature")), source("FastPath")))

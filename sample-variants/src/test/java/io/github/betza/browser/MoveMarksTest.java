@@ -25,6 +25,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The marks of a piece among others mean what the legend of the pages has for them. */
@@ -122,6 +123,7 @@ class MoveMarksTest {
   }
 
   /** Pieces of the conformance data among some pieces of both sides. */
+  @Tag("deep")
   @Test
   void everyMarkIsTrue() throws IOException {
     Set<List<String>> notations = new LinkedHashSet<>();

@@ -7,6 +7,7 @@ import io.github.betza.game.Game;
 import io.github.betza.game.Walks;
 import io.github.betza.samples.Games;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +40,7 @@ class MoveNamesTest {
   }
 
   /** Lions and pieces that push others have many moves to one square. */
+  @Tag("deep")
   @Test
   void theNamesOfAPositionDiffer() {
     for (String sample : Games.names()) {

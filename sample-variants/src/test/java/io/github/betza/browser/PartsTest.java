@@ -10,6 +10,7 @@ import io.github.betza.processor.work.Work;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The parts of a notation, whose moves a page lights. */
@@ -46,6 +47,7 @@ class PartsTest {
     assertThat(board.parts(0, "B", "XBETZA", 0)).contains("\"squares\":[4,8]");
   }
 
+  @Tag("deep")
   @Test
   void ofTermsAreSoundAloneAndLeaveNoLetterOut() throws IOException {
     List<String> wrong = new ArrayList<>();

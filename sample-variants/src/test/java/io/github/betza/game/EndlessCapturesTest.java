@@ -6,6 +6,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.SearchLimits;
 import io.github.betza.play.search.Searcher;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -27,6 +28,7 @@ class EndlessCapturesTest {
   }
 
   /** Rooks that promote, and become rooks again. */
+  @Tag("deep")
   @Test
   void promotionsToAndFro() {
     Game game =

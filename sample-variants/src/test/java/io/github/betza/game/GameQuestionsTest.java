@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +29,7 @@ class GameQuestionsTest {
     return Games.names();
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void samplesAnswerAsTheWholeListDoes(String name) {

@@ -58,6 +58,18 @@ class RepetitionTest {
     }
   }
 
+  @Test
+  void perpetualCheckDrawsWhereNoRuleForbidsIt() {
+    Game game = new ChessGame("4k3/8/8/8/8/8/R7/3K4 w - - 0 1");
+    game.make(game.move("a2e2"));
+    for (int round = 0; round < 2; round++) {
+      for (String move : List.of("e8d8", "e2d2", "d8e8", "d2e2")) {
+        game.make(game.move(move));
+      }
+    }
+    assertThat(game.result()).hasToString("DRAW by REPETITION");
+  }
+
   /** Moves of a table of positions are made without a list of the others. */
   @Test
   void checksAreKnownWithoutLists() {

@@ -318,6 +318,7 @@ class GameTest {
           """
           xiangqi | 9/9/9/9/4k4/9/9/9/9/4K4 w | the General on e6 is outside its zone, which is turned by 180 degrees for Black
           shatranj | k7/8/8/8/8/8/8/K6p w | the Pawn on h1 must have promoted there
+          chess | k7/8/8/8/8/8/8/K7 w - - 3+3 0 1 | a FEN has 6 fields, not 7
           chess | 8/8/8/8/8/8/8/K7 w | Black has one royal piece when a game begins, but here 0
           berolina | k7/8/8/8/2P5/8/8/K7 b - b3b4 | no piece has passed over b3b4
           """)

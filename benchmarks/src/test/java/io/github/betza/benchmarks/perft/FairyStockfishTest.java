@@ -78,6 +78,7 @@ class FairyStockfishTest {
         .contains("position startpos", "go perft 2");
   }
 
+  @Tag("deep")
   @Test
   void isComparedWhereItKnowsTheGameAndCountsAlike() {
     Table table = measure(2, "chess", "makruk", "grand");
@@ -91,6 +92,7 @@ class FairyStockfishTest {
   }
 
   /** The second build waits before it answers. */
+  @Tag("deep")
   @Test
   void theFastestBuildIsComparedWith() throws IOException {
     Path slow =

@@ -6,6 +6,7 @@ import io.github.betza.benchmarks.measure.Effort;
 import io.github.betza.benchmarks.measure.Section;
 import io.github.betza.benchmarks.measure.Table;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The sections print a row for each game; the figures depend on the machine. */
@@ -15,6 +16,7 @@ class WalkSectionTest {
           new PerftTask("chess", "chess", 2, PerftTask.FIRST, true),
           new PerftTask("xiangqi", "xiangqi", 2, PerftTask.FIRST, true));
 
+  @Tag("deep")
   @Test
   void madeHasTheCounterByHandBesideChess() {
     Table table = measure(new WalkSection(Counting.MADE, TASKS, List.of()));

@@ -38,6 +38,7 @@ class ContestantsTest {
   }
 
   /** Holes look like the edge, and are not always followed by more of it. */
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void allFindTheSameMovesAmongHoles(Kind kind) {

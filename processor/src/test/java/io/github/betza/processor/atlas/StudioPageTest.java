@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class StudioPageTest {
@@ -46,6 +47,7 @@ class StudioPageTest {
   }
 
   /** What is said while the engine is on the way cannot come after it. */
+  @Tag("deep")
   @Test
   void saysThatTheEngineIsLoaded() {
     assertThat(StudioPage.of(List.of()))

@@ -62,6 +62,7 @@ final class OwnClassTest {
     compare(Notation.all());
   }
 
+  @Tag("deep")
   @Test
   void movesOfVariedPiecesAreThoseOfTheInterpreter() throws Exception {
     compare(VARIED);

@@ -92,6 +92,7 @@ final class SizeTest {
     }
   }
 
+  @Tag("deep")
   @Test
   void noMethodIsLargerThanTheLimitOfTheEstimate() throws IOException, TooLargeException {
     Generated generated = new Generated();

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -24,6 +25,7 @@ class RoundTripTest {
 
   private static final int FIRST = 3;
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource(names = {"EXTENDED", "BEX"})
   void theMovesStayTheSame(Dialect through) throws IOException {

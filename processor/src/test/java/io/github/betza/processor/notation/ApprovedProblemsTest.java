@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -95,6 +96,7 @@ class ApprovedProblemsTest {
   }
 
   /** What is approved is also what holds of every problem. */
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void eachIsExplainedAndItsOffersAreRead(Dialect dialect) throws IOException {

@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,6 +61,7 @@ final class OffersTest {
     return texts.subList(0, TEXTS);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void itsEditsMakeItsTextAndItsDialectReadsItWithTheMeaningThatItNames(Dialect dialect)

@@ -83,6 +83,7 @@ final class TranslatorTest {
     assertThat(canonical(canonical)).isEqualTo(canonical);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "N0, N0, N*",

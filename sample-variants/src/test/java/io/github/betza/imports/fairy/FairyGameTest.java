@@ -18,6 +18,7 @@ import io.github.betza.imports.Problem;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -267,6 +268,7 @@ class FairyGameTest {
         .containsExactly(2, 7, 8, 9);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "win, false, LOSS",

@@ -14,6 +14,7 @@ import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,7 @@ class FairyHandsTest {
   }
 
   /** Kinds that are dropped alike are in one rule, whose squares are empty for the whole board. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

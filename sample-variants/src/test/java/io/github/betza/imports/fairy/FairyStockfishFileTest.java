@@ -24,6 +24,7 @@ import io.github.betza.model.Zone;
 import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -266,6 +267,7 @@ class FairyStockfishFileTest {
             text -> assertThat(text).startsWith("makpongRule = true is a rule"));
   }
 
+  @Tag("deep")
   @Test
   void takesTheNotationsThatTheEngineReadsAlike() {
     for (String notation :

@@ -209,6 +209,7 @@ class SelfPlayTest {
   }
 
   /** The first moves of every game that there is, in both ways of writing moves. */
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void playsEveryGame(String variant) {

@@ -86,6 +86,7 @@ class XBoardLessonsTest {
   }
 
   /** Two of them have places where they may move in any way, the others would be held up. */
+  @Tag("deep")
   @Test
   void saysWhatItCannotTeach() {
     try (Client client = client("ultima")) {

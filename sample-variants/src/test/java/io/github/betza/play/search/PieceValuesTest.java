@@ -6,6 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
 import io.github.betza.samples.Games;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class PieceValuesTest {
@@ -42,6 +43,7 @@ class PieceValuesTest {
         .isGreaterThan(values.of(knight, rules.geometry().square("a1")));
   }
 
+  @Tag("deep")
   @Test
   void areFoundForEveryGame() {
     for (String name : Games.names()) {

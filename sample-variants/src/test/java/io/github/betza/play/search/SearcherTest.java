@@ -166,6 +166,7 @@ class SearcherTest {
    * White is lost but for its checks, and Black always makes the position again. A win by that is
    * near, but no end of the game in a number of moves.
    */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"DRAW, false, 0, 0", "DRAW, true, -32000, -500", "LOSS, false, 30000, 30000"})
   void repetitionsCountAsTheRulesSay(Repetition repetition, boolean perpetual, int low, int high) {

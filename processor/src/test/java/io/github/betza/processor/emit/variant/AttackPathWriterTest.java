@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,6 +23,7 @@ final class AttackPathWriterTest {
   }
 
   /** All in one method would be more than a class file can hold. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"3, 0", "20, 9"})
   void manyPathsHaveMethodsOfTheirOwn(int kinds, long methods) {

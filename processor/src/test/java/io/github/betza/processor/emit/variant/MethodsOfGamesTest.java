@@ -9,12 +9,14 @@ import io.github.betza.processor.BetzaProcessor;
 import io.github.betza.processor.CompiledClasses;
 import io.github.betza.processor.emit.MethodSizes;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The sizes of the methods of a game. */
 final class MethodsOfGamesTest {
   /** The virtual machine never compiles a method of more than 8,000 bytes. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"19, fmWfcFfceFifmnD", "14, mNcB", "20, fmWfcF"})
   void areSmallEnoughForManyKinds(int kinds, String notation) {

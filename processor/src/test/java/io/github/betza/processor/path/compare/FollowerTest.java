@@ -10,6 +10,7 @@ import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
 import io.github.betza.processor.work.WorkSpentException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -17,6 +18,7 @@ class FollowerTest {
   private static final int MOST = 1_000_000;
 
   /** A square that is asked for takes twelve bytes at the least, and an effect more than fifty. */
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(strings = {"vm(blda)sR", "v(daa)3R", "c(mka)3Q"})
   void whatIsKeptOfLongMovesIsBoundedToo(String notation) {
