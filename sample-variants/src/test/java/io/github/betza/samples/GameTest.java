@@ -149,6 +149,14 @@ class GameTest {
     assertThat(game.result(legal(game).size() > 0).ending()).isEqualTo(Ending.NONE);
   }
 
+  /** The pass ends the game before the chariot takes the general. */
+  @Test
+  void aPassAnswersGeneralsThatFaceEachOtherInCheckAsWell() {
+    Game game = at("janggi", "4k4/9/9/9/9/9/9/9/9/r3K4 w - - 0 1");
+    assertThat(game.inCheck()).isTrue();
+    assertThat(names(game)).containsExactly("e1e1");
+  }
+
   @Test
   void twoPassesEndAGameOfJanggi() {
     Game game = at("janggi", null);
