@@ -104,27 +104,6 @@ class MisuseTest {
     assertThat(moves.size()).isEqualTo(3);
   }
 
-  /** A hole is a square that no piece stands on; what lies beyond the board is none. */
-  @Test
-  void squaresAreThoseOfTheBoardAndItsHoles() {
-    String setup = "k1*/3/2K w";
-    Game game =
-        GameRules.builder("holes", 3, 3, setup)
-            .royal('K', "king", HandMade.KING)
-            .build()
-            .play(setup);
-    int hole = game.board().geometry().square("c3");
-    int last = game.board().cells().length;
-    MoveList moves = new MoveList();
-    game.legalMoves(hole, moves);
-    assertThat(moves.size()).isZero();
-    for (int beyond : List.of(-1, 0, hole + 1, last - 1, last)) {
-      assertThatThrownBy(() -> game.legalMoves(beyond, moves))
-          .isInstanceOf(IndexOutOfBoundsException.class)
-          .hasMessage("there is no square " + beyond);
-    }
-  }
-
   private static void assertMissing(String argument, Runnable misuse) {
     assertThatThrownBy(misuse::run).isInstanceOf(NullPointerException.class).hasMessage(argument);
   }
