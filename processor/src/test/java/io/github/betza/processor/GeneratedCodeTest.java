@@ -7,6 +7,7 @@ import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -229,6 +230,7 @@ final class GeneratedCodeTest {
     assertThat(outcome.success()).isTrue();
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void isTheSameInEveryRunAndInEveryOrder(CompilerUnderTest compiler) {

@@ -86,6 +86,7 @@ final class NeverCastlesTest {
   }
 
   /** Nor does one castle by file that has no right. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"w KQkq, false", "w HAha, false", "w Kk, false", "w - - 0 1, true", "'', true"})
   void royalPiecesThatNeverCastleByFile(String rest, boolean warned) {

@@ -7,6 +7,7 @@ import io.github.betza.processor.json.Json;
 import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ComputerPlayerTest {
@@ -44,6 +45,7 @@ class ComputerPlayerTest {
   }
 
   /** A depth that was begun and not ended is not told, though there is a move always. */
+  @Tag("deep")
   @Test
   void tellsTheDepthThatWasReached() {
     Game game = Games.find("terachess", null).orElseThrow();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.MoveList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,7 @@ class PassedSquaresTest {
     assertThat(OddGames.at(game, game.fen()).hash()).isEqualTo(game.hash());
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     // The square where it began is not empty, or no pawn begins there.

@@ -9,6 +9,7 @@ import io.github.betza.game.Game;
 import io.github.betza.play.search.SearchLimits;
 import io.github.betza.samples.Games;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class MatchSectionTest {
@@ -36,6 +37,7 @@ class MatchSectionTest {
   }
 
   /** By positions, so that the match is the same each time. */
+  @Tag("deep")
   @Test
   void theStrongerOneWins() {
     Player stronger = new Player(MatchSectionTest::chess, SearchLimits.NONE.withNodes(2_000));

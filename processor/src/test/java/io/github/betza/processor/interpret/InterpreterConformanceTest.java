@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +31,7 @@ class InterpreterConformanceTest {
         dialect + " " + notation, key -> Notations.read(notation, dialect).piece());
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "xbetza.tsv, 1600",

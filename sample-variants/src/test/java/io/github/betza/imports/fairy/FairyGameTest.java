@@ -60,6 +60,7 @@ class FairyGameTest {
   }
 
   /** The engine reads groups of directions in its own way, which is what the game gets. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "fsK, sWfF",
