@@ -13,14 +13,12 @@ import io.github.betza.processor.path.Vector;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 
 /** Where a record writes out how it is compared, it must not forget a component. */
 @AnalyzeClasses(packages = PackagesTest.PROCESSOR, importOptions = DoNotIncludeTests.class)
 final class RecordEqualityTest {
   private static final int NONE = -1;
 
-  @Tag("deep")
   @ArchTest
   static void everyComponentCounts(JavaClasses processor) throws ReflectiveOperationException {
     List<Class<?>> records = new ArrayList<>();

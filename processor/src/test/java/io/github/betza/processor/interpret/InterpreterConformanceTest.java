@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,7 +30,6 @@ class InterpreterConformanceTest {
         dialect + " " + notation, key -> Notations.read(notation, dialect).piece());
   }
 
-  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "xbetza.tsv, 1600",

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.notation.MovesOf;
 import io.github.betza.processor.notation.SameMoves;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What Betza's own letters mean. */
 class ClassicTest {
 
-  @Tag("deep")
   @ParameterizedTest
   @ValueSource(
       strings = {
